@@ -1,0 +1,48 @@
+# Two commands: `make play` and `make test`. Both make and reuse .venv by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play test lint bench clean
+
+help:
+	@echo "make play    play a game (sets everything up on the first run)"
+	@echo "make test    ruff, mypy --strict and all tests"
+	@echo "make bench   interpreted speed against OpenSpiel, written to benchmarks/results.md"
+	@echo "make clean   forget .venv and all caches"
+
+play: $(VENV)/.play
+	@$(BIN)/oldtricks play
+
+test: lint
+	$(BIN)/pytest -q -n auto
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.bench
+	$(BIN)/python benchmarks/interpreted.py
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Old Tricks needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(BIN)/python pyproject.toml
+	@echo "Setting up Old Tricks in $(VENV) (once) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.dev: $(BIN)/python pyproject.toml
+	@echo "Setting up Old Tricks for development in $(VENV) (once) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.dev
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,19 @@
+"""The rules of the five games, written once, over states of named integers.
+
+Everything below this package keeps to one dialect: 64-bit signed integers, masks, `s.name` and `s.name[i]`;
+no allocation, no exceptions, no strings, nothing imported but the rules themselves. That is what lets the very
+same functions run interpreted, compiled and on a GPU. `tests/rules/test_dialect.py` enforces it.
+
+Every game's module offers the same surface:
+
+    State                   the table: options, cards, bids, tricks, scores
+    setup(s)                take the seats: what follows from the options set in `s`
+    pack(s, deck)           write the cards to be shuffled into `deck`; how many they are
+    draw_for_deal(s, deck, drew)   who deals first (C2); how many cards were drawn, and by whom
+    deal(s, deck)           deal the shuffled cards
+    legal(s)                mask of the legal actions of `s.turn`
+    apply(s, action)        make a legal action, in place
+    why_illegal(s, action)  the rule that refuses an action, 0 if none does
+
+What an action number means depends on the phase: a card, a bid, a suit. Names are given outside.
+"""

@@ -1,0 +1,253 @@
+"""Gasoline Alley (Milton Bradley, 1927): every player for himself; the dealer auctions the Master Suit.
+
+Scores count down from 60. Only Master Suit cards carry points, and only those that were dealt can be won, so a
+hand yields six tricks and whatever counting cards are in play (GA4).
+"""
+
+from dataclasses import dataclass
+
+from .table import (
+    BID,
+    C6,
+    NAME,
+    PLAY,
+    RULING,
+    SELL,
+    Action,
+    Card,
+    Mask,
+    Rule,
+    Seat,
+    TrickTable,
+    call,
+    clear_hand,
+    draw_highest,
+    finish,
+    has,
+    lay,
+    lead_next,
+    left,
+    limit_reached,
+    open_auction,
+    pass_deal,
+    post,
+    row,
+)
+
+GA3, GA7, GA10, GA15 = 3, 7, 10, 15
+GA_Q1, GA_Q2, GA_Q4, GA_Q5 = RULING + 1, RULING + 2, RULING + 4, RULING + 5
+
+# GA2. Cards: suit * 13 + number - 1.
+GASOLINE, ALLEY, BACK_FENCE, TIN_CAN = range(4)
+NUMBERS = 13
+CARDS = 52
+SUIT = (1 << NUMBERS) - 1
+HAND = 6
+
+# GA4, reconstructed: Pal 2, Walt 6, Skeezix 10, Avery 11, Doc 12, Phyliss 13. Points by number - 1.
+POINTS = (0, 2, 0, 0, 0, 6, 0, 0, 0, 10, 2, 2, 2)
+
+SELL_IT, KEEP_IT = 0, 1
+HIGHEST_BID = 30  # GA-Q2. Calls: 0 passes, n bids n.
+START = 60
+
+# Lines of the score sheet.
+SOLD, MADE, SET, TOOK = range(4)
+
+
+@dataclass(slots=True)
+class State(TrickTable):
+    contract: int = 0  # what the maker must make; 0 if he owes nothing
+    points: list[int] = row(8)  # made in this hand, by seat
+    sheet: list[int] = row(9)
+
+
+def setup(s: State) -> None:
+    """GA1: all play singly, from 60 down."""
+    s.sides = s.players
+    for seat in range(s.players):
+        s.scores[seat] = START
+
+
+def pack(s: State, deck: list[Card]) -> int:
+    """GA2."""
+    for card in range(CARDS):
+        deck[card] = card
+    return CARDS
+
+
+def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
+    """GA3, C2: the lowest card deals."""
+    for i in range(CARDS):
+        deck[i] = NUMBERS - deck[i] % NUMBERS
+    return draw_highest(s, deck, CARDS, drew)
+
+
+def dealt_to(s: State, i: int) -> Seat:
+    """GA3: who gets the i-th card: three at a time, six each; the rest (-1) lie unseen."""
+    return (s.dealer + 1 + i // 3) % s.players if i < HAND * s.players else -1
+
+
+def deal(s: State, deck: list[Card]) -> None:
+    """GA3, GA5: the dealer does not bid."""
+    clear_hand(s)
+    for i in range(CARDS):
+        seat = dealt_to(s, i)
+        if seat < 0:
+            s.centre |= 1 << deck[i]
+        else:
+            s.hands[seat] |= 1 << deck[i]
+    for seat in range(s.players):
+        s.points[seat] = 0
+    s.contract = 0
+    open_auction(s, (1 << s.players) - 1 & ~(1 << s.dealer))
+
+
+def legal(s: State) -> Mask:
+    if s.phase == PLAY:
+        hand = s.hands[s.turn]
+        return hand & s.follow or hand  # GA10; GA-Q1 for the first lead
+    if s.phase == BID:
+        return 1 | (2 << HIGHEST_BID) - (2 << s.bid)  # GA-Q2
+    if s.phase == NAME:
+        return suits_held(s)
+    if s.phase == SELL:
+        return 3  # GA7
+    return 0
+
+
+def suits_held(s: State) -> Mask:
+    """GA-Q1: the maker has to lead a card of the suit that he names."""
+    suits = 0
+    for suit in range(4):
+        if s.hands[s.turn] & SUIT << suit * NUMBERS:
+            suits |= 1 << suit
+    return suits
+
+
+def apply(s: State, action: Action) -> None:
+    if s.phase == PLAY:
+        play(s, action)
+    elif s.phase == BID:
+        bid(s, action)
+    elif s.phase == SELL:
+        sell(s, action)
+    else:
+        name(s, action)
+
+
+def bid(s: State, action: Action) -> None:
+    """GA5, GA6: with no bid the dealer is the maker and owes nothing."""
+    if call(s, action, HIGHEST_BID, s.players - 1):
+        s.turn = s.dealer
+        if s.bid:
+            s.phase = SELL
+        else:
+            s.maker = s.dealer
+            s.phase = NAME
+
+
+def sell(s: State, action: Action) -> None:
+    """GA7 to GA9, GA-Q4."""
+    s.contract = s.bid
+    s.maker = s.dealer
+    s.phase = NAME
+    if action == SELL_IT:
+        s.maker = s.bidder
+        s.turn = s.maker
+        post(s, s.dealer, SOLD, s.bid, -s.bid)  # GA8
+        if s.scores[s.dealer] <= 0:
+            finish(s, 1 << s.dealer, GA_Q4)
+
+
+def name(s: State, suit: Action) -> None:
+    """GA8, GA9; the first lead is a card of the Master Suit (GA6, GA-Q1)."""
+    s.trump = suit
+    s.follow = SUIT << suit * NUMBERS
+    s.phase = PLAY
+
+
+def play(s: State, card: Card) -> None:
+    """GA10, GA11."""
+    suit = card // NUMBERS
+    if s.count == 0:
+        s.led = suit
+        s.follow = SUIT << suit * NUMBERS
+    power = 0
+    if suit == s.trump:
+        power = 100 + card
+    elif suit == s.led:
+        power = 1 + card
+    if lay(s, card, power):
+        points = 1
+        for i in range(s.players):
+            if s.trick[i] // NUMBERS == s.trump:
+                points += POINTS[s.trick[i] % NUMBERS]  # GA4
+        s.points[s.winning] += points
+        if s.tricks < HAND:
+            lead_next(s)
+        else:
+            score(s)
+
+
+def score(s: State) -> None:
+    """GA12 to GA14."""
+    for seat in range(s.players):
+        points = s.points[seat]
+        if seat != s.maker:
+            post(s, seat, TOOK, points, -points)
+        elif points >= s.contract:
+            post(s, seat, MADE, points, -points)
+        else:
+            post(s, seat, SET, points, s.contract)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """GA15, GA-Q3, GA-Q5: the maker counts first, then the lowest score, then the nearest to his left."""
+    if s.scores[s.maker] <= 0:
+        finish(s, 1 << s.maker, GA15)
+        return
+    winner = s.maker
+    lowest = 1
+    seat = left(s, s.maker)
+    while seat != s.maker:
+        if s.scores[seat] < lowest:
+            lowest = s.scores[seat]
+            winner = seat
+        seat = left(s, seat)
+    if lowest <= 0:
+        finish(s, 1 << winner, GA15)
+    elif limit_reached(s):
+        finish(s, lowest_scores(s), C6)
+    else:
+        pass_deal(s)  # GA-Q6
+
+
+def lowest_scores(s: State) -> Mask:
+    """C6: the best score is the lowest; level scores share."""
+    best = 0
+    for seat in range(1, s.players):
+        if s.scores[seat] < s.scores[best]:
+            best = seat
+    top = 0
+    for seat in range(s.players):
+        if s.scores[seat] == s.scores[best]:
+            top |= 1 << seat
+    return top
+
+
+def why_illegal(s: State, action: Action) -> Rule:
+    if has(legal(s), action):
+        return 0
+    if s.phase == PLAY:
+        if not has(s.hands[s.turn], action):
+            return GA3
+        return GA_Q1 if s.count == 0 else GA10
+    if s.phase == BID:
+        return GA_Q2
+    if s.phase == NAME:
+        return GA_Q1
+    if s.phase == SELL:
+        return GA7
+    return s.ending or GA3

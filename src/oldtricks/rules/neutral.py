@@ -1,0 +1,303 @@
+"""Neutral (V. E. Morrill, 1914): the United States suit stands above trumps, but enters only at certain openings.
+
+Trump is the country of the maker's first lead (NE5). Five play with a called partner who keeps silent (NE14);
+nothing here looks at who holds the called card before the hand is scored, so nothing can give him away.
+"""
+
+from dataclasses import dataclass
+
+from .table import (
+    BID,
+    CALL,
+    DISCARD,
+    NO_SUIT,
+    PLAY,
+    RULING,
+    Action,
+    Card,
+    Mask,
+    Rule,
+    Seat,
+    TrickTable,
+    best_sides,
+    call,
+    clear_hand,
+    draw_highest,
+    finish,
+    has,
+    lay,
+    lead_next,
+    next_deal,
+    open_auction,
+    post,
+    put_down,
+    row,
+    take_up,
+)
+
+NE3, NE4, NE5, NE6, NE7, NE9, NE15 = 3, 4, 5, 6, 7, 9, 15
+NE_Q1, NE_Q2, NE_Q6 = RULING + 1, RULING + 2, RULING + 6
+
+# NE1. Cards: nation * 8 + rank - 1.
+BRITAIN, FRANCE, GERMANY, RUSSIA, AUSTRIA, UNITED_STATES = range(6)
+RANKS = 8
+CARDS = 48
+NATION = (1 << RANKS) - 1
+NEUTRALS = NATION << UNITED_STATES * RANKS
+BELLIGERENTS = NEUTRALS - 1 & ~NEUTRALS
+RULER = 7  # card % RANKS
+
+# NE2 and NE-Q1, by the number of players.
+HAND_SIZE = (0, 0, 12, 13, 12, 9, 8)
+HIGHEST_BID = (0, 0, 26, 27, 26, 23, 22)
+LEFT_OVER = 3  # NE14
+
+TEAMS, PAIRS, SINGLES = 0, 1, 2  # NE-Q5
+GAME = 50  # NE15
+
+# Lines of the score sheet.
+BELLIGERENT_TRICKS, NEUTRAL_TRICKS, RULERS, BID_LOST = range(4)
+
+
+@dataclass(slots=True)
+class State(TrickTable):
+    partnership: int = SINGLES
+    called: int = -1  # NE14: the card that names the partner
+    neutral: int = -1  # the highest Neutral on the trick
+    ceiling: int = -1  # the highest trump on the trick
+    rulers_on: int = 0  # Rulers on the trick
+    plain: list[int] = row(8)  # Belligerent tricks by side
+    neutralised: list[int] = row(8)  # neutralised tricks by side
+    rulers: list[int] = row(8)  # Rulers in them
+    sheet: list[int] = row(18)
+
+
+def setup(s: State) -> None:
+    """NE2, NE-Q5: seats of a side are as many places apart as there are sides."""
+    if s.partnership == TEAMS:
+        s.sides = 2
+    elif s.partnership == PAIRS:
+        s.sides = 3
+    else:
+        s.sides = s.players
+
+
+def pack(s: State, deck: list[Card]) -> int:
+    """NE1."""
+    for card in range(CARDS):
+        deck[card] = card
+    return CARDS
+
+
+def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
+    """C2: the highest rank deals."""
+    for i in range(CARDS):
+        deck[i] %= RANKS
+    return draw_highest(s, deck, CARDS, drew)
+
+
+def dealt_to(s: State, i: int) -> Seat:
+    """NE2, NE3: who gets the i-th card: one at a time; what is left over (-1) lies in the centre."""
+    return (s.dealer + 1 + i) % s.players if i < s.players * HAND_SIZE[s.players] else -1
+
+
+def deal(s: State, deck: list[Card]) -> None:
+    """NE2 to NE4."""
+    clear_hand(s)
+    for i in range(CARDS):
+        seat = dealt_to(s, i)
+        if seat < 0:
+            s.centre |= 1 << deck[i]
+        else:
+            s.hands[seat] |= 1 << deck[i]
+    for side in range(s.sides):
+        s.plain[side] = 0
+        s.neutralised[side] = 0
+        s.rulers[side] = 0
+    s.called = -1
+    clear_trick(s)
+    open_auction(s, (1 << s.players) - 1)
+
+
+def clear_trick(s: State) -> None:
+    s.neutral = -1
+    s.ceiling = -1
+    s.rulers_on = 0
+
+
+def legal(s: State) -> Mask:
+    if s.phase == PLAY:
+        return legal_cards(s)
+    if s.phase == BID:
+        return 1 | (2 << HIGHEST_BID[s.players]) - (2 << s.bid)  # NE4, NE-Q1
+    if s.phase == DISCARD:
+        return s.hands[s.turn]  # NE-Q6
+    if s.phase == CALL:
+        return (1 << CARDS) - 1 & ~(s.hands[s.turn] | s.discards)  # NE-Q6
+    return 0
+
+
+def legal_cards(s: State) -> Mask:
+    hand = s.hands[s.turn]
+    if s.count == 0:
+        return hand & BELLIGERENTS or hand  # NE5, NE9, NE-Q7
+    if s.led == UNITED_STATES:
+        return hand  # NE9, NE-Q3
+    following = hand & s.follow
+    if following:
+        return following  # NE6
+    return hand & BELLIGERENTS | neutrals_admitted(s, hand)  # NE6, NE-Q4
+
+
+def neutrals_admitted(s: State, hand: Mask) -> Mask:
+    """NE7: any Neutral for one who cannot trump. NE8: otherwise only above one that lies there (NE-Q2)."""
+    if not winning_trumps(s, hand):
+        return hand & NEUTRALS
+    if s.neutral >= 0:
+        return hand & -(2 << s.neutral)
+    return 0
+
+
+def winning_trumps(s: State, hand: Mask) -> Mask:
+    """NE7: the trumps in hand that beat every trump on the trick."""
+    if s.trump == NO_SUIT:
+        return 0
+    trumps = hand & NATION << s.trump * RANKS
+    return trumps & -(2 << s.ceiling) if s.ceiling >= 0 else trumps
+
+
+def apply(s: State, action: Action) -> None:
+    if s.phase == PLAY:
+        play(s, action)
+    elif s.phase == BID:
+        bid(s, action)
+    elif s.phase == DISCARD:
+        if put_down(s, action):  # NE-Q6
+            s.phase = CALL
+    else:
+        s.called = action  # NE14
+        s.phase = PLAY
+
+
+def bid(s: State, action: Action) -> None:
+    """NE4."""
+    if call(s, action, HIGHEST_BID[s.players], s.players):
+        if not s.bid:
+            next_deal(s)  # C4: thrown in
+            return
+        s.maker = s.bidder
+        s.turn = s.maker
+        s.phase = PLAY
+        if s.players == 5:
+            take_up(s, LEFT_OVER)  # NE14
+            s.phase = DISCARD
+
+
+def power(s: State, card: Card) -> int:
+    """NE10: Neutrals, then trumps, then the suit led."""
+    nation = card // RANKS
+    if nation == UNITED_STATES:
+        return 200 + card
+    if nation == s.trump:
+        return 100 + card
+    return 1 + card if nation == s.led else 0
+
+
+def play(s: State, card: Card) -> None:
+    """NE5 to NE11."""
+    nation = card // RANKS
+    if s.count == 0:
+        s.led = nation
+        s.follow = NATION << nation * RANKS
+        if s.tricks == 0 and nation != UNITED_STATES:
+            s.trump = nation  # NE5, NE-Q7
+    if nation == UNITED_STATES:
+        if card > s.neutral:
+            s.neutral = card
+    elif nation == s.trump and card > s.ceiling:
+        s.ceiling = card
+    if card % RANKS == RULER:
+        s.rulers_on += 1
+    if lay(s, card, power(s, card)):
+        side = s.winning % s.sides
+        if s.neutral >= 0:  # NE11
+            s.neutralised[side] += 1
+            s.rulers[side] += s.rulers_on
+        else:
+            s.plain[side] += 1
+        clear_trick(s)
+        if s.tricks < HAND_SIZE[s.players]:
+            lead_next(s)  # NE-Q9
+        else:
+            score(s)
+
+
+def making_sides(s: State) -> Mask:
+    """NE12, NE14: the maker's side; of five, the maker and whoever played the called card."""
+    making = 1 << s.maker % s.sides
+    if s.players == 5:
+        for seat in range(5):
+            if has(s.played[seat], s.called):
+                making |= 1 << seat
+    return making
+
+
+def score(s: State) -> None:
+    """NE11 to NE14."""
+    making = making_sides(s)
+    plain = 0
+    neutralised = 0
+    rulers = 0
+    for side in range(s.sides):
+        if making >> side & 1:
+            plain += s.plain[side]
+            neutralised += s.neutralised[side]
+            rulers += s.rulers[side]
+    made = plain + 2 * neutralised + rulers
+    for side in range(s.sides):
+        if not making >> side & 1:
+            post(s, side, NEUTRAL_TRICKS, s.neutralised[side], 2 * s.neutralised[side])  # NE13
+            post(s, side, RULERS, s.rulers[side], s.rulers[side])
+        elif made >= s.bid:
+            post(s, side, BELLIGERENT_TRICKS, plain, plain)  # NE12
+            post(s, side, NEUTRAL_TRICKS, neutralised, 2 * neutralised)
+            post(s, side, RULERS, rulers, rulers)
+        else:
+            post(s, side, BID_LOST, made, -s.bid)
+    settle(s, making)
+
+
+def settle(s: State, making: Mask) -> None:
+    """NE15, C5, NE-Q8: level at the top, the making side wins; otherwise they share."""
+    top = best_sides(s)
+    best = 0
+    while not top >> best & 1:
+        best += 1
+    if s.scores[best] >= GAME:
+        finish(s, top & making or top, NE15)
+    else:
+        next_deal(s)
+
+
+def why_illegal(s: State, action: Action) -> Rule:
+    if has(legal(s), action):
+        return 0
+    if s.phase == PLAY:
+        return why_not_played(s, action)
+    if s.phase == BID:
+        return NE4 if 0 < action <= s.bid else NE_Q1
+    if s.phase == DISCARD:
+        return NE3
+    if s.phase == CALL:
+        return NE_Q6
+    return s.ending or NE3
+
+
+def why_not_played(s: State, card: Card) -> Rule:
+    if not has(s.hands[s.turn], card):
+        return NE3
+    if s.count == 0:
+        return NE5 if s.tricks == 0 else NE9
+    if s.hands[s.turn] & s.follow:
+        return NE6
+    return NE_Q2 if s.neutral >= 0 else NE7
