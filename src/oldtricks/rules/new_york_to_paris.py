@@ -381,7 +381,9 @@ def close(s: State, winning_sides: Mask, rule: Rule) -> None:
     """The race is over: the sheet says what everybody flew."""
     for side in range(s.sides):
         for pile in range(3):
-            write(s, side, pile, s.miles[3 * side + pile], MILES[pile] * s.miles[3 * side + pile])
+            cards = s.miles[3 * side + pile]
+            if cards:
+                write(s, side, pile, cards, MILES[pile] * cards)
     finish(s, winning_sides, rule)
 
 

@@ -224,9 +224,10 @@ def write(s: Table, side: int, line: int, count: int, points: int) -> None:
 
 
 def post(s: Table, side: int, line: int, count: int, points: int) -> None:
-    """Score: the points count, and the sheet says what for."""
-    s.scores[side] += points
-    write(s, side, line, count, points)
+    """Score: the points count, and the sheet says what for; nothing earned, nothing written."""
+    if points != 0:
+        s.scores[side] += points
+        write(s, side, line, count, points)
 
 
 def best_sides(s: Table) -> Mask:

@@ -1,0 +1,1 @@
+"""Games as people use them: names, notation, options, views, explanations, score sheets, records, shuffles."""

@@ -1,0 +1,191 @@
+"""A game with its options chosen: what people sit down to play."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from .box import Box, Grammar, State, Value, option_text
+from .boxes import BOXES
+from .errors import DeckError, OldTricksError, OptionError, ShuffleError, UnknownGame, did_you_mean, quoted
+from .match import MOST_CARDS, Match
+from .shuffles import Seeded, Shuffler, Stacked
+
+LONGEST_NAME = 40
+
+
+def game(name: str, players: int | None = None, **options: object) -> "Game":
+    """A game by name, with the number of players and its options.
+
+    >>> game("neutral", players=6, sides="pairs")
+    game('neutral', players=6, sides='pairs')
+    """
+    key = str(name).strip().lower().replace(" ", "_").replace("-", "_")
+    if key not in BOXES:
+        raise UnknownGame(f"there is no game {quoted(name)}.{did_you_mean(key, BOXES)} Games: {', '.join(BOXES)}.")
+    return Game(BOXES[key], players, options)
+
+
+class Game:
+    """A game, its number of players and its options. Immutable; equal if all of these are."""
+
+    def __init__(self, box: Box, players: object = None, options: Mapping[str, object] | None = None) -> None:
+        self.box = box
+        self.players = self._read_players(players)
+        self.options = self._read_options(options or {})
+
+    def _read_players(self, players: object) -> int:
+        if players is None:
+            return self.box.default_seats
+        text = str(players)
+        if isinstance(players, bool) or not text.isdigit() or text not in map(str, self.box.seats):
+            seats = ", ".join(map(str, self.box.seats))
+            raise OptionError(f"{self.box.title} is for {seats} players, not {quoted(players)}")
+        return int(text)
+
+    def _read_options(self, given: Mapping[str, object]) -> Mapping[str, Value]:
+        known = {option.name: option for option in self.box.options}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known)
+                hint = did_you_mean(str(name), known)
+                raise OptionError(f"{self.box.title} has no option {quoted(name)}.{hint} Options: {names}.")
+        chosen: dict[str, Value] = {}
+        for name, option in known.items():
+            choices = option.choices(self.players)
+            if name in given:
+                chosen[name] = option.read(given[name], self.players)
+            elif choices:
+                chosen[name] = choices[0]
+            elif not option.values:
+                chosen[name] = None
+        return chosen
+
+    @property
+    def name(self) -> str:
+        return self.box.name
+
+    @property
+    def rules(self) -> ModuleType:
+        return self.box.rules
+
+    @cached_property
+    def grammar(self) -> Grammar:
+        """How actions are written."""
+        return self.box.grammar(self.new_state())
+
+    def new_state(self) -> State:
+        """A table with the options set and nobody's cards on it."""
+        s = self.rules.State()
+        s.players = self.players
+        for option in self.box.options:
+            if option.name in self.options:
+                setattr(s, option.field, option.code(self.options[option.name]))
+        self.rules.setup(s)
+        return s
+
+    def shuffle(self, s: State, shuffler: Shuffler, shuffle: int) -> list[int]:
+        """The cards due for shuffling, in the shuffler's order."""
+        deck = [0] * MOST_CARDS
+        cards = self.rules.pack(s, deck)
+        return shuffler.order(shuffle, self.box.packs(deck[:cards]))
+
+    def start(
+        self,
+        seed: int | None = None,
+        deck: str | Sequence[str] | Sequence[Sequence[str]] | None = None,
+        shuffler: Shuffler | None = None,
+        *,
+        dealer: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Match:
+        """Sit down and deal.
+
+        The cards come from a seed, from a stacked deck (or several, one for each deal; then from the seed), or from
+        a shuffler; with none of them, from a seed drawn at random. Players draw for the first deal, unless `dealer`
+        names a seat; a stacked deck is dealt by the last seat, so that seat 0 comes first, unless `dealer` says
+        otherwise.
+        """
+        if shuffler is not None:
+            if seed is not None or deck is not None:
+                raise ShuffleError("give a shuffler, or a seed and decks, but not both")
+        elif deck is not None:
+            shuffler = self.stacked(deck, Seeded(0 if seed is None else seed))
+            dealer = self.players - 1 if dealer is None else dealer
+        else:
+            shuffler = Seeded(secrets.randbits(64) if seed is None else seed)
+        if dealer is not None and (isinstance(dealer, bool) or dealer not in range(self.players)):
+            raise OldTricksError(f"the dealer is a seat from 0 to {self.players - 1}, not {quoted(dealer)}")
+        return Match(self, shuffler, self.read_names(names), dealer)
+
+    def read_names(self, names: Sequence[str] | None) -> tuple[str, ...]:
+        """The players' names, or plain ones."""
+        if names is None:
+            return tuple(f"Player {seat + 1}" for seat in range(self.players))
+        if len(names) != self.players:
+            raise OldTricksError(f"{self.players} players need {self.players} names, not {len(names)}")
+        for name in names:
+            if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise OldTricksError(f"a name is 1 to {LONGEST_NAME} printable characters, not {quoted(name)}")
+        return tuple(names)
+
+    def stacked(self, deck: str | Sequence[str] | Sequence[Sequence[str]], then: Shuffler) -> Stacked:
+        """One stacked deck, or several."""
+        if isinstance(deck, str) or all(isinstance(card, str) and " " not in card.strip() for card in deck):
+            deck = [deck]  # type: ignore[list-item]
+        s = self.new_state()
+        decks = [self.box.deck(s, cards) for cards in deck]
+        shuffler = Stacked(tuple(cards for cards, _ in decks), tuple(names for _, names in decks), then)
+        self.shuffle(s, shuffler, 1)  # a first deck that cannot be dealt is refused at once
+        return shuffler
+
+    def stack(
+        self, hands: Sequence[str] = (), centre: str = "", side: str = "", dealer: int | None = None
+    ) -> list[str]:
+        """A deck that deals these hands: one text of card names for each seat, shorter hands are filled up.
+
+        `centre` names the cards that are dealt to nobody (in the race, the drawing pile from the top), `side` those
+        of the side pack. Whatever is not named follows in the order of the pack.
+        """
+        s = self.new_state()
+        s.dealer = self.players - 1 if dealer is None else dealer
+        if len(hands) > self.players:
+            raise DeckError(f"{len(hands)} hands for {self.players} players")
+        named = [self.box.deck(s, text)[1] for text in (*hands, *[""] * (self.players - len(hands)), centre, side)]
+        deck = [0] * MOST_CARDS
+        packs = self.box.packs(deck[: self.rules.pack(s, deck)])
+        rest = [self.box.card_name(card) for card in packs[0]]
+        for name in (name for cards in named[:-1] for name in cards):
+            if name not in rest:
+                raise DeckError(f"{name} is stacked more often than the pack has it")
+            rest.remove(name)
+        piles = [list(cards) for cards in named]
+        layout = [self.rules.dealt_to(s, i) for i in range(len(packs[0]))]
+        ordered = [piles[seat if seat >= 0 else self.players] for seat in layout]
+        room = {i: layout.count(i) for i in range(self.players)} | {self.players: layout.count(-1)}
+        for i, pile in enumerate(piles[:-1]):
+            if len(pile) > room[i]:
+                whose = f"hand {i + 1}" if i < self.players else "the centre"
+                raise DeckError(f"{whose} has room for {room[i]} cards, not {len(pile)}")
+            while len(pile) < room[i]:
+                pile.append(rest.pop(0))
+        return [pile.pop(0) for pile in ordered] + list(named[-1])
+
+    def _key(self) -> tuple[Any, ...]:
+        return self.name, self.players, *self.options.items()
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        plain = Game(self.box, self.players).options
+        changed = [f", {name}={value!r}" for name, value in self.options.items() if value != plain[name]]
+        return f"game({self.name!r}, players={self.players}{''.join(changed)})"
+
+    def describe_options(self) -> list[str]:
+        """The options chosen, as people write them."""
+        return [f"{name}={option_text(value)}" for name, value in self.options.items()]

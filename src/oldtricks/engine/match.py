@@ -1,0 +1,290 @@
+"""A match being played: the rules with names, a memory and manners."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from ..rules.table import DEAL, OVER
+from .box import PHASE_NAMES, Action, Event, State, cards_of, unpack_line
+from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
+from .sheet import Line, Sheet
+from .shuffles import Shuffler
+from .view import View
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .records import Record
+
+MOST_CARDS = 256  # room for the largest deck
+
+
+class Match:
+    """One match of a game, from the draw for the first deal to its end.
+
+    Cards are dealt whenever they are due, so a match that is not over always waits for the player at `turn`.
+    """
+
+    __slots__ = (
+        "_decks", "_history", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "shuffler", "state",
+    )  # fmt: skip
+
+    def __init__(self, game: "Game", shuffler: Shuffler, names: Sequence[str], dealer: int | None = None) -> None:
+        self.game = game
+        self.shuffler = shuffler
+        self.names = tuple(names)
+        self.dealer = dealer  # the first dealer, if nobody drew for it
+        self._history: list[tuple[int, Action]] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self._decks: list[list[int]] = []
+        self._sheet: list[Line] = []
+        self._story: Story | None = None
+        self.state: State = self.game.new_state()
+        self._standing: list[int] = list(self.state.scores)
+        if self.dealer is None:
+            draw = self.game.shuffle(self.state, self.shuffler, 0)
+            self._decks.append(draw)
+            self.game.rules.draw_for_deal(self.state, draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS)
+        else:
+            self._decks.append([])
+            self.state.dealer = self.dealer
+        self._deal()
+
+    def _deal(self) -> None:
+        deck = self.game.shuffle(self.state, self.shuffler, self.state.deals + 1)
+        self._decks.append(deck)
+        self.game.rules.deal(self.state, deck)
+        self._seen = 0
+
+    # At the table
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.phase == OVER)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, from 0; None when the match is over."""
+        return None if self.state.phase == OVER else self.state.turn
+
+    @property
+    def phase(self) -> str:
+        """What kind of decision is due: bid, name, discard, play ..."""
+        return PHASE_NAMES[self.state.phase]
+
+    @property
+    def history(self) -> tuple[tuple[int, Action], ...]:
+        """Every action so far, with its seat."""
+        return tuple(self._history)
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side, in the order of `scores`."""
+        return tuple(self.game.box.seats_of(self.state, side) for side in range(self.state.sides))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side."""
+        return tuple(self.state.scores[: self.state.sides])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, once the match is over."""
+        return tuple(cards_of(self.state.winners))
+
+    @property
+    def ended(self) -> str | None:
+        """The rule that ended the match."""
+        return self.game.box.cite(self.state.ending) if self.state.phase == OVER else None
+
+    def legal(self) -> list[Action]:
+        """The legal actions of the player at turn."""
+        mask = self.game.rules.legal(self.state)
+        if not mask:
+            return []
+        actions = self.game.grammar.actions[self.state.phase]
+        return [actions[number] for number in cards_of(mask)]
+
+    def play(self, action: Action | str | int) -> None:
+        """Make an action for the player at turn; an error changes nothing."""
+        s = self.state
+        made = self.read(action)
+        if not self.game.rules.legal(s) >> made.number & 1:
+            raise IllegalAction(self.explain(made), self.game.box.cite(self.game.rules.why_illegal(s, made.number)))
+        self._history.append((s.turn, made))
+        self.game.rules.apply(s, made.number)
+        if s.lines > self._seen:
+            self._write_lines()
+        if s.phase == DEAL:
+            try:
+                self._deal()
+            except DeckError:
+                self.undo()
+                raise
+
+    def _write_lines(self) -> None:
+        s, box = self.state, self.game.box
+        for raw in s.sheet[self._seen : s.lines]:
+            side, line, count, points = unpack_line(raw)
+            self._standing[side] += points
+            what, rule = box.score_line(s, line, count, points)
+            who = box.side_name(s, side, self.names)
+            self._sheet.append(Line(s.deals, side, who, what, points, rule, self._standing[side]))
+        self._seen = s.lines
+        self._standing = list(s.scores)
+
+    def read(self, action: Action | str | int) -> Action:
+        """The action of the present phase that is meant by an action, its text or its number."""
+        phase = self.state.phase
+        if phase == OVER:
+            raise NotationError(f"the match is over ({self.ended}); nothing can be played")
+        if isinstance(action, Action):
+            if self.game.grammar.actions[phase].get(action.number) != action:
+                raise NotationError(f"{quoted(action)} is not an action of this moment: it is time to {self.phase}")
+            return action
+        if isinstance(action, int):
+            known = self.game.grammar.actions[phase].get(int(action))
+            if known is None:
+                raise NotationError(f"there is no action number {action} when it is time to {self.phase}")
+            return known
+        return self.game.grammar.read(action, phase, self.legal())
+
+    def explain(self, action: Action | str | int) -> str:
+        """Why the player at turn may, or may not, do this now: the rule and its words."""
+        made = self.read(action)
+        box, s = self.game.box, self.state
+        refused = self.game.rules.why_illegal(s, made.number)
+        if refused:
+            rule = box.cite(refused)
+            lacks = "" if box.holds(s, made) else f"you do not hold {made.card}. "
+            return f"{made}: {lacks}{rule}: {box.rule_text(rule)}"
+        meaning = box.meaning(s, made)
+        rules = " ".join(f"{rule}: {box.rule_text(rule)}" for rule in box.task(s)[1])
+        return f"{made} is allowed{f': {meaning}' if meaning else ''}. {rules}"
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last actions, by playing the others again."""
+        if not 0 <= actions <= len(self._history):
+            raise OldTricksError(f"cannot take back {actions} actions: {len(self._history)} were played")
+        kept = self._history[: len(self._history) - actions]
+        self._history = []
+        self._begin()
+        for _, action in kept:
+            self.play(action)
+
+    # What people see
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; without a seat, what a spectator may."""
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.state.players)):
+            raise OldTricksError(f"seats are numbered 0 to {self.state.players - 1} here, not {quoted(seat)}")
+        return View.of(self, seat)
+
+    def events(self, seat: int | None = None, *, this_deal: bool = False) -> tuple[Event, ...]:
+        """What happened, as a seat (or a spectator) saw it."""
+        if self._story is None:
+            self._story = Story(self)
+        story = self._story.read_on(self)
+        first = story.last_deal if this_deal else 0
+        return tuple(event.seen_by(seat) for event in story.events[first:])
+
+    def sheet(self) -> Sheet:
+        """The score sheet."""
+        return Sheet(tuple(self._sheet))
+
+    def record(self, notes: dict[str, Any] | None = None) -> "Record":
+        """The match as a record that can be saved and replayed."""
+        from .records import Record
+
+        return Record.of(self, notes or {})
+
+    # As a value
+
+    def copy(self) -> "Match":
+        """A match of its own that goes on from here."""
+        twin = object.__new__(Match)
+        twin.game, twin.shuffler, twin.names, twin.dealer = self.game, self.shuffler, self.names, self.dealer
+        twin.state = copy_state(self.state)
+        twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
+        twin._standing, twin._seen, twin._story = self._standing[:], self._seen, None
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine = (self.game, self.names, self._history, self._decks, self.state)
+        return mine == (other.game, other.names, other._history, other._decks, other.state)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def state_digest(self) -> str:
+        """SHA-256 of the whole state: equal digests are equal states."""
+        values = [f"{f.name}={getattr(self.state, f.name)}" for f in fields(self.state)]
+        return hashlib.sha256(";".join(values).encode()).hexdigest()
+
+    def __repr__(self) -> str:
+        if self.turn is None:
+            now = f"over ({self.ended})"
+        else:
+            now = f"deal {self.state.deals}, {self.names[self.turn]} to {self.phase}"
+        scores = " ".join(str(score) for score in self.scores)
+        return f"<Match {self.game.name}, {self.state.players} players, {now}, scores {scores}>"
+
+
+class Story:
+    """What happened in a match, told on demand by playing it once more beside the match itself."""
+
+    __slots__ = ("_next", "_state", "events", "last_deal")
+
+    def __init__(self, match: Match) -> None:
+        self.events: list[Event] = []
+        self.last_deal = 0
+        self._next = 0
+        self._state: State = match.game.new_state()
+        self._draw(match)
+        self._deal(match)
+
+    def _draw(self, match: Match) -> None:
+        box, s, draw = match.game.box, self._state, match._decks[0]
+        if match.dealer is not None:
+            s.dealer = match.dealer
+            return
+        drew = [0] * MOST_CARDS
+        count = match.game.rules.draw_for_deal(s, draw + [0] * (MOST_CARDS - len(draw)), drew)
+        for card, seat in zip(draw[:count], drew, strict=False):
+            name = box.card_name(card)
+            self.events.append(Event("draw-for-deal", seat, f"{match.names[seat]} draws {name}.", {"card": name}))
+
+    def _deal(self, match: Match) -> None:
+        s = self._state
+        self.last_deal = len(self.events)
+        match.game.rules.deal(s, match._decks[s.deals + 1])
+        self.events.append(Event("deal", s.dealer, f"{match.names[s.dealer]} deals.", {"deal": s.deals}))
+
+    def read_on(self, match: Match) -> "Story":
+        """Tell what was played since the last time."""
+        while self._next < len(match._history):
+            before = copy_state(self._state)
+            action = match._history[self._next][1]
+            match.game.rules.apply(self._state, action.number)
+            self.events += match.game.box.tell(before, action, self._state, match.names)
+            if self._state.phase == DEAL:
+                self._deal(match)
+            self._next += 1
+        return self
+
+
+def copy_state(s: State) -> State:
+    """A copy that shares nothing."""
+    twin = object.__new__(type(s))
+    for f in fields(s):
+        value = getattr(s, f.name)
+        setattr(twin, f.name, value[:] if isinstance(value, list) else value)
+    return twin

@@ -1,0 +1,299 @@
+"""Records: a match on paper. docs/records.md describes the format for people and other programs."""
+
+import hashlib
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn
+
+from .errors import OldTricksError, RecordError, did_you_mean, quoted
+from .game import Game, game
+from .match import Match
+from .shuffles import Fair, Seeded, Shuffler
+
+FORMAT = "oldtricks-record"
+VERSION = 1
+LARGEST = 8 * 1024 * 1024
+
+_KEYS = ("format", "version", "game", "rules", "players", "options", "dealer", "shuffle", "actions", "result", "notes")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as it can be saved: who played what, how the cards were shuffled, every action, and how it stands.
+
+    Seats are numbered from 1 here, as in everything that people read.
+    """
+
+    game: Game
+    names: tuple[str, ...]
+    dealer: int | None  # the first dealer's index, if nobody drew for it
+    shuffler: Shuffler
+    actions: tuple[tuple[int, str], ...]  # seat index and text
+    result: dict[str, Any]
+    notes: dict[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, match: Match, notes: dict[str, Any] | None = None) -> "Record":
+        return cls(
+            match.game,
+            match.names,
+            match.dealer,
+            match.shuffler,
+            tuple((seat, action.text) for seat, action in match.history),
+            result_of(match),
+            notes or {},
+        )
+
+    def replay(self, actions: int | None = None) -> Match:
+        """The match again, or its first `actions` actions."""
+        match = Match(self.game, self.shuffler, self.names, self.dealer)
+        for number, (seat, text) in enumerate(self.actions[:actions], 1):
+            where = f"action {number} ({text!r} by seat {seat + 1})"
+            if match.turn is None:
+                raise RecordError(f"{where}: the match was over before it ({match.ended})")
+            if seat != match.turn:
+                raise RecordError(f"{where}: it is the turn of seat {match.turn + 1}")
+            try:
+                action = match.read(text)
+                match.play(action)
+            except OldTricksError as error:
+                raise RecordError(f"{where}: {error}") from None
+            if action.text != text:
+                raise RecordError(f"{where}: records spell this action {action.text!r}")
+        return match
+
+    # As JSON
+
+    def to_json(self) -> dict[str, Any]:
+        data = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.name,
+            "rules": self.game.box.rules_version,
+            "players": list(self.names),
+            "options": dict(self.game.options),
+            "dealer": None if self.dealer is None else self.dealer + 1,
+            "shuffle": self.shuffler.to_json(),
+            "actions": [[seat + 1, text] for seat, text in self.actions],
+            "result": self.result,
+            "notes": self.notes,
+        }
+        return {**data, "digest": digest(data)}
+
+    def dumps(self) -> str:
+        """The record as text: one action a line."""
+        parts = []
+        for key, value in self.to_json().items():
+            if key == "actions" and value:
+                rows = ",\n".join("    " + json.dumps(row, ensure_ascii=False) for row in value)
+                parts.append(f'  "actions": [\n{rows}\n  ]')
+            else:
+                parts.append(f'  "{key}": {json.dumps(value, ensure_ascii=False)}')
+        return "{\n" + ",\n".join(parts) + "\n}\n"
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record; a crash leaves the old file or the new one, never half of one."""
+        import tempfile  # slow to import, and only needed here
+
+        target = Path(path)
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.dumps())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, target)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> "Record":
+        """Read a record and check everything in it, replaying it to the end."""
+        source = Path(path)
+        try:
+            if source.stat().st_size > LARGEST:
+                raise RecordError(f"{source}: larger than {LARGEST // 2**20} MiB, which no record is")
+            text = source.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{source}: not UTF-8 text (byte {error.start}); is it a record at all?") from None
+        except OSError as error:
+            raise RecordError(f"{source}: {error.strerror or error}") from None
+        try:
+            return cls.loads(text)
+        except RecordError as error:
+            raise RecordError(f"{source}: {error}") from None
+
+    @classmethod
+    def loads(cls, text: str) -> "Record":
+        """Like `load`, from text."""
+        return _read(_parse(text))
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    """How the match stands, and the fingerprint of its state."""
+    return {
+        "over": match.over,
+        "scores": list(match.scores),
+        "winners": [seat + 1 for seat in match.winners],
+        "ended": match.ended,
+        "state": match.state_digest(),
+    }
+
+
+def digest(data: dict[str, Any]) -> str:
+    """SHA-256 over the record without its digest: keys sorted, no spaces, ASCII."""
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return "sha256:" + hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if len(text) > LARGEST:
+        raise RecordError(f"larger than {LARGEST // 2**20} MiB, which no record is")
+    try:
+        data = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        cut = " The file seems to be cut off." if error.pos >= len(text.rstrip()) else ""
+        raise RecordError(f"line {error.lineno}, column {error.colno}: not JSON ({error.msg}).{cut}") from None
+    except (RecursionError, ValueError) as error:
+        raise RecordError(f"not readable as JSON ({error})") from None
+    if not isinstance(data, dict):
+        raise RecordError(f"a record is a JSON object, not {_kind(data)}")
+    return data
+
+
+def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise RecordError(f"the key {quoted(name)} is there twice")
+    return dict(pairs)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise RecordError(f"{name} is not a number that records use")
+
+
+def _read(data: dict[str, Any]) -> Record:
+    if data.get("format") != FORMAT:
+        raise RecordError(f'not a record: "format" is {quoted(data.get("format"))}, not "{FORMAT}"')
+    version = _get(data, "version", int)
+    if version != VERSION:
+        newer = "a newer Old Tricks wrote it; update to read it" if version > VERSION else "there never was one"
+        raise RecordError(f'"version" is {version}, but this is version {VERSION}: {newer}')
+    for key in data:
+        if key not in (*_KEYS, "digest"):
+            raise RecordError(f"records have no key {quoted(key)}.{did_you_mean(key, _KEYS)}")
+    played = _read_game(data)
+    names = _get(data, "players", list)
+    record = Record(
+        played,
+        _within("players", played.read_names, names),
+        _read_dealer(data, played),
+        _within("shuffle", _read_shuffler, _get(data, "shuffle", dict), played),
+        tuple(_read_action(row, i, played) for i, row in enumerate(_get(data, "actions", list), 1)),
+        _get(data, "result", dict),
+        _get(data, "notes", dict),
+    )
+    match = record.replay()
+    result = result_of(match)
+    for key in result.keys() | record.result.keys():
+        if record.result.get(key) != result.get(key) or type(record.result.get(key)) is not type(result.get(key)):
+            raise RecordError(
+                f'"result"."{key}" is {quoted(record.result.get(key))}, but the actions lead to {result.get(key)!r}'
+            )
+    stated = _get(data, "digest", str)
+    if stated != digest({key: value for key, value in data.items() if key != "digest"}):
+        raise RecordError('"digest" does not match: the record was changed after it was written')
+    return record
+
+
+def _read_game(data: dict[str, Any]) -> Game:
+    name = _get(data, "game", str)
+    options = _get(data, "options", dict)
+    players = len(_get(data, "players", list))
+    played: Game = _within("game", lambda: game(name))
+    played = _within("options", lambda: Game(played.box, players, options))
+    if dict(played.options) != options:
+        missing = ", ".join(key for key in played.options if key not in options) or "written differently"
+        raise RecordError(f'"options" must name every option as the game does: {missing}')
+    rules = _get(data, "rules", int)
+    if rules != played.box.rules_version:
+        raise RecordError(
+            f'"rules" is version {rules} of {played.box.title}, but these are the rules of version '
+            f"{played.box.rules_version}"
+        )
+    return played
+
+
+def _read_dealer(data: dict[str, Any], played: Game) -> int | None:
+    dealer = data.get("dealer", "missing")
+    if dealer is None:
+        return None
+    if isinstance(dealer, bool) or not isinstance(dealer, int) or not 1 <= dealer <= played.players:
+        raise RecordError(f'"dealer" is null or a seat from 1 to {played.players}, not {quoted(dealer)}')
+    return dealer - 1
+
+
+def _read_shuffler(data: dict[str, Any], played: Game, nested: bool = False) -> Shuffler:
+    kind = data.get("kind")
+    if kind == "seeded":
+        _only(data, "seed")
+        return Seeded(_get(data, "seed", int))
+    if kind == "fair":
+        _only(data, "commitment", "contributions", "secret")
+        secret = _get(data, "secret", str)
+        try:
+            fair = Fair(bytes.fromhex(secret), tuple(_get(data, "contributions", list)))
+        except ValueError as error:
+            raise RecordError(f"{error}") from None
+        if _get(data, "commitment", str) != fair.commitment:
+            raise RecordError('"commitment" is not the SHA-256 of "secret"')
+        return fair
+    if kind == "stacked" and not nested:
+        _only(data, "decks", "then")
+        decks = _get(data, "decks", list)
+        if not decks or not all(isinstance(deck, str) for deck in decks):
+            raise RecordError('"decks" is a list of texts, a deck of card names each')
+        then = _read_shuffler(_get(data, "then", dict), played, nested=True)
+        return played.stacked([deck.split() for deck in decks], then)
+    raise RecordError(f'"kind" is "seeded", "fair" or "stacked", not {quoted(kind)}')
+
+
+def _read_action(row: Any, number: int, played: Game) -> tuple[int, str]:
+    if not isinstance(row, list) or len(row) != 2 or not isinstance(row[1], str):
+        raise RecordError(f'action {number} is {quoted(row)}, but an action is [seat, "text"]')
+    seat, text = row
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= played.players:
+        raise RecordError(f"action {number}: seats are numbered 1 to {played.players}, not {quoted(seat)}")
+    return seat - 1, text
+
+
+def _within(key: str, read: Any, *arguments: Any) -> Any:
+    """Call `read`, and say of any error where in the record it was."""
+    try:
+        return read(*arguments)
+    except OldTricksError as error:
+        raise RecordError(f'"{key}": {error}') from None
+
+
+def _only(data: dict[str, Any], *keys: str) -> None:
+    for key in data:
+        if key != "kind" and key not in keys:
+            raise RecordError(f"a {data['kind']} shuffle has no key {quoted(key)}")
+
+
+def _get(data: dict[str, Any], key: str, kind: type) -> Any:
+    if key not in data:
+        raise RecordError(f'"{key}" is missing')
+    value = data[key]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise RecordError(f'"{key}" is {_kind(value)}, but should be {_kind(kind())}')
+    return value
+
+
+def _kind(value: Any) -> str:
+    kinds = {dict: "an object", list: "a list", str: "a text", int: "a whole number", bool: "true or false"}
+    return kinds.get(type(value), "null" if value is None else "a fraction")

@@ -1,0 +1,45 @@
+"""The generator behind seeded shuffles: Chris Doty-Humphrey's sfc32, and Fisher and Yates on top of it.
+
+Written in the dialect of the rules (64-bit signed integers only), so that compiled and GPU runs can shuffle with
+this very code. The state is a list of four 32-bit numbers. See docs/shuffles.md for the definition in words.
+"""
+
+WORD = (1 << 32) - 1
+WARM_UP = 15
+
+
+def seed(g: list[int], low: int, high: int, stream: int) -> None:
+    """Start the generator: the two halves of a 64-bit seed and the number of the shuffle."""
+    g[0] = low
+    g[1] = high
+    g[2] = stream
+    g[3] = 1
+    for _ in range(WARM_UP):
+        step(g)
+
+
+def step(g: list[int]) -> int:
+    """The next 32 bits."""
+    out = g[0] + g[1] + g[3] & WORD
+    g[3] = g[3] + 1 & WORD
+    g[0] = g[1] ^ g[1] >> 9
+    g[1] = g[2] + (g[2] << 3) & WORD
+    g[2] = ((g[2] << 21 | g[2] >> 11) & WORD) + out & WORD
+    return out
+
+
+def below(g: list[int], n: int) -> int:
+    """A number from 0 to n - 1, each equally likely: the high word of 32 random bits times n, unless biased."""
+    product = step(g) * n
+    while product & WORD < (WORD + 1) % n:
+        product = step(g) * n
+    return product >> 32
+
+
+def shuffle(g: list[int], cards: list[int], start: int, end: int) -> None:
+    """Shuffle cards[start:end] in place, from the end down."""
+    for i in range(end - 1, start, -1):
+        j = start + below(g, i - start + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card

@@ -1,0 +1,68 @@
+"""Every table that the rules allow, and how tests set one up and play at it from text."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import oldtricks as ot
+from oldtricks.engine.box import cards_of
+
+# Every game at every seat count with every option that changes the rules.
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *[("aviationgame", {"players": n, "perfect_flight": p}) for n in (4, 6) for p in ("net-gain", "no-loss")],
+    *[("gasoline_alley", {"players": n, "passing": p}) for n in range(2, 9) for p in ("reenter", "final")],
+    *[("neutral", {"players": n, "passing": p}) for n in (2, 3, 4, 5, 6) for p in ("reenter", "final")],
+    ("neutral", {"players": 4, "sides": "singles"}),
+    ("neutral", {"players": 6, "sides": "pairs"}),
+    ("neutral", {"players": 6, "sides": "singles"}),
+    *[("new_york_to_paris", {"players": n}) for n in range(2, 9)],
+    *[("new_york_to_paris", {"players": n, "lucky_lindy": False}) for n in (2, 4, 8)],
+    ("new_york_to_paris", {"players": 4, "sides": "partners"}),
+    ("new_york_to_paris", {"players": 3, "packs": 2}),
+    *[
+        ("tactics", {"name_trump": t, "length": n, "passing": p})
+        for t in ("before", "after")
+        for n in ("campaign", "engagement")
+        for p in ("reenter", "final")
+    ],
+]
+
+
+def table_id(table: tuple[str, dict[str, Any]]) -> str:
+    name, options = table
+    return "-".join([name, *(str(value) for value in options.values())])
+
+
+def limited(name: str, options: dict[str, Any], hands: int = 6) -> ot.Game:
+    """The game with a limit on hands, without which random bidding never ends (C6)."""
+    return ot.game(name, **options) if name == "new_york_to_paris" else ot.game(name, **options, hands=hands)
+
+
+def random_play(match: ot.Match, seed: int) -> Iterator[ot.Match]:
+    """The match before every action of uniformly random legal play."""
+    chance = random.Random(seed)
+    while not match.over:
+        yield match
+        match.play(chance.choice(match.legal()))
+
+
+def play(match: ot.Match, script: str) -> ot.Match:
+    """Play actions written one after another, separated by commas or line ends."""
+    for text in script.replace("\n", ",").split(","):
+        if text.strip():
+            match.play(text.strip())
+    return match
+
+
+def legal(match: ot.Match) -> list[str]:
+    return [action.text for action in match.legal()]
+
+
+def refused(match: ot.Match, text: str) -> str:
+    """The rule that refuses an action of this phase; an empty string if it is legal."""
+    rule = match.game.rules.why_illegal(match.state, match.read(text).number)
+    return match.game.box.cite(rule) if rule else ""
+
+
+def numbers(mask: int) -> list[int]:
+    return list(cards_of(mask))
