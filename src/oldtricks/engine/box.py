@@ -225,6 +225,10 @@ class Box(ABC):
         cut = len(cards) - self.side_packs
         return [cards[:cut], cards[cut:]] if self.side_packs else [cards]
 
+    @abstractmethod
+    def layout(self, s: State) -> list[int]:
+        """Which seat each card of the deck is dealt to, -1 for nobody; found out by dealing."""
+
     def cite(self, rule: int) -> str:
         """A rule number as people cite it: AV13, AV-Q2, C6."""
         if rule >= table.COMMON:
@@ -352,6 +356,13 @@ class TrickBox(Box):
 
     def pack_names(self, s: State) -> Iterable[tuple[str, int]]:
         return [(self.card_name(card), card) for card in range(self.rules.CARDS)]
+
+    def layout(self, s: State) -> list[int]:
+        deck = [0] * 256
+        self.rules.pack(s, deck)
+        self.rules.deal(s, deck)  # an unshuffled deck: card i lies at place i
+        owners = {card: seat for seat in range(s.players) for card in cards_of(s.hands[seat])}
+        return [owners.get(card, -1) for card in range(self.rules.CARDS)]
 
     def card_actions(self, phase: int, verb: str) -> list[Action]:
         """An action for every card of the pack."""

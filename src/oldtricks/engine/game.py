@@ -161,7 +161,7 @@ class Game:
                 raise DeckError(f"{name} is stacked more often than the pack has it")
             rest.remove(name)
         piles = [list(cards) for cards in named]
-        layout = [self.rules.dealt_to(s, i) for i in range(len(packs[0]))]
+        layout = self.box.layout(s)
         ordered = [piles[seat if seat >= 0 else self.players] for seat in layout]
         room = {i: layout.count(i) for i in range(self.players)} | {self.players: layout.count(-1)}
         for i, pile in enumerate(piles[:-1]):

@@ -29,10 +29,16 @@ def step(g: list[int]) -> int:
 
 
 def below(g: list[int], n: int) -> int:
-    """A number from 0 to n - 1, each equally likely: the high word of 32 random bits times n, unless biased."""
+    """A number from 0 to n - 1, each equally likely: the high word of 32 random bits times n.
+
+    A product whose low word is below 2**32 modulo n would tip the balance and is thrown away; that modulus is below
+    n, so it is not even calculated unless the low word is.
+    """
     product = step(g) * n
-    while product & WORD < (WORD + 1) % n:
-        product = step(g) * n
+    if product & WORD < n:
+        biased = (WORD + 1) % n
+        while product & WORD < biased:
+            product = step(g) * n
     return product >> 32
 
 

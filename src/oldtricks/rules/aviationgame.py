@@ -19,10 +19,12 @@ from .table import (
     TrickTable,
     best_sides,
     clear_hand,
+    deal_packets,
     draw_highest,
     finish,
     has,
     lay,
+    lay_out,
     lead_next,
     left,
     next_deal,
@@ -109,20 +111,12 @@ def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
     return draw_highest(s, deck, CARDS, drew)
 
 
-def dealt_to(s: State, i: int) -> Seat:
-    """AV4: who gets the i-th card: one at a time, the last ones to the centre (-1)."""
-    return (s.dealer + 1 + i) % s.players if i < s.players * hand_size(s) else -1
-
-
 def deal(s: State, deck: list[Card]) -> None:
-    """AV3 to AV5, AV-Q8."""
+    """AV3 to AV5, AV-Q8: one at a time, the last ones to the centre."""
     clear_hand(s)
-    for i in range(CARDS):
-        seat = dealt_to(s, i)
-        if seat < 0:
-            s.centre |= 1 << deck[i]
-        else:
-            s.hands[seat] |= 1 << deck[i]
+    dealt = s.players * hand_size(s)
+    deal_packets(s, deck, 0, dealt, 1)
+    lay_out(s, deck, dealt, CARDS)
     for i in range(hand_size(s)):
         s.side[i] = deck[CARDS + i]
     for team in range(2):

@@ -19,12 +19,15 @@ from .table import (
     Rule,
     Seat,
     TrickTable,
+    Wide,
     call,
     clear_hand,
+    deal_packets,
     draw_highest,
     finish,
     has,
     lay,
+    lay_out,
     lead_next,
     left,
     limit_reached,
@@ -59,7 +62,7 @@ SOLD, MADE, SET, TOOK = range(4)
 class State(TrickTable):
     contract: int = 0  # what the maker must make; 0 if he owes nothing
     points: list[int] = row(8)  # made in this hand, by seat
-    sheet: list[int] = row(9)
+    sheet: list[Wide] = row(9)
 
 
 def setup(s: State) -> None:
@@ -83,20 +86,11 @@ def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
     return draw_highest(s, deck, CARDS, drew)
 
 
-def dealt_to(s: State, i: int) -> Seat:
-    """GA3: who gets the i-th card: three at a time, six each; the rest (-1) lie unseen."""
-    return (s.dealer + 1 + i // 3) % s.players if i < HAND * s.players else -1
-
-
 def deal(s: State, deck: list[Card]) -> None:
-    """GA3, GA5: the dealer does not bid."""
+    """GA3, GA5: six each, three at a time, and the rest unseen; the dealer does not bid."""
     clear_hand(s)
-    for i in range(CARDS):
-        seat = dealt_to(s, i)
-        if seat < 0:
-            s.centre |= 1 << deck[i]
-        else:
-            s.hands[seat] |= 1 << deck[i]
+    deal_packets(s, deck, 0, 2 * s.players, 3)
+    lay_out(s, deck, HAND * s.players, CARDS)
     for seat in range(s.players):
         s.points[seat] = 0
     s.contract = 0

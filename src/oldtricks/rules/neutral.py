@@ -19,19 +19,23 @@ from .table import (
     Rule,
     Seat,
     TrickTable,
+    Wide,
     best_sides,
     call,
     clear_hand,
+    deal_packets,
     draw_highest,
     finish,
     has,
     lay,
+    lay_out,
     lead_next,
     next_deal,
     open_auction,
     post,
     put_down,
     row,
+    side_of,
     take_up,
 )
 
@@ -69,7 +73,7 @@ class State(TrickTable):
     plain: list[int] = row(8)  # Belligerent tricks by side
     neutralised: list[int] = row(8)  # neutralised tricks by side
     rulers: list[int] = row(8)  # Rulers in them
-    sheet: list[int] = row(18)
+    sheet: list[Wide] = row(18)
 
 
 def setup(s: State) -> None:
@@ -96,20 +100,12 @@ def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
     return draw_highest(s, deck, CARDS, drew)
 
 
-def dealt_to(s: State, i: int) -> Seat:
-    """NE2, NE3: who gets the i-th card: one at a time; what is left over (-1) lies in the centre."""
-    return (s.dealer + 1 + i) % s.players if i < s.players * HAND_SIZE[s.players] else -1
-
-
 def deal(s: State, deck: list[Card]) -> None:
-    """NE2 to NE4."""
+    """NE2 to NE4: one at a time; what is left over lies in the centre."""
     clear_hand(s)
-    for i in range(CARDS):
-        seat = dealt_to(s, i)
-        if seat < 0:
-            s.centre |= 1 << deck[i]
-        else:
-            s.hands[seat] |= 1 << deck[i]
+    dealt = s.players * HAND_SIZE[s.players]
+    deal_packets(s, deck, 0, dealt, 1)
+    lay_out(s, deck, dealt, CARDS)
     for side in range(s.sides):
         s.plain[side] = 0
         s.neutralised[side] = 0
@@ -219,7 +215,7 @@ def play(s: State, card: Card) -> None:
     if card % RANKS == RULER:
         s.rulers_on += 1
     if lay(s, card, power(s, card)):
-        side = s.winning % s.sides
+        side = side_of(s, s.winning)
         if s.neutral >= 0:  # NE11
             s.neutralised[side] += 1
             s.rulers[side] += s.rulers_on
@@ -234,7 +230,7 @@ def play(s: State, card: Card) -> None:
 
 def making_sides(s: State) -> Mask:
     """NE12, NE14: the maker's side; of five, the maker and whoever played the called card."""
-    making = 1 << s.maker % s.sides
+    making = 1 << side_of(s, s.maker)
     if s.players == 5:
         for seat in range(5):
             if has(s.played[seat], s.called):

@@ -20,12 +20,14 @@ from .table import (
     Rule,
     Seat,
     Table,
+    Wide,
     best_sides,
     draw_highest,
     finish,
     has,
     left,
     row,
+    side_of,
     write,
 )
 
@@ -71,11 +73,11 @@ class State(Table):
     packs: int = 1
     lucky_lindy: int = 1
     partnership: int = SINGLES
-    hands: list[int] = row(8)
-    drawing: list[int] = row(14)  # the drawing pile as dealt, fifteen cards to an integer
+    hands: list[Wide] = row(8)
+    drawing: list[Wide] = row(14)  # the drawing pile as dealt, fifteen cards to an integer
     drawn: int = 0  # how many of them have been drawn
     stock: int = 0  # how many they were
-    discards: list[int] = row(14)
+    discards: list[Wide] = row(14)
     discarded: int = 0
     weather: list[int] = row(8)  # top card by side
     flight: list[int] = row(8)
@@ -83,7 +85,7 @@ class State(Table):
     buried: list[int] = row(10)  # by kind: cards on the table that the next new deal takes back
     taken: int = -1  # the kind taken from the discard pile in this turn
     quiet: int = 0  # turns since the last mileage card
-    sheet: list[int] = row(24)
+    sheet: list[Wide] = row(24)
 
 
 def setup(s: State) -> None:
@@ -125,20 +127,20 @@ def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
     return draw_highest(s, deck, cards, drew)
 
 
-def dealt_to(s: State, i: int) -> Seat:
-    """NY2, NY-Q5: who gets the i-th card: one at a time, five each; the rest (-1) is the drawing pile."""
-    return (s.dealer + 1 + i) % s.players if i < HAND * s.players else -1
-
-
 def deal(s: State, deck: list[Card]) -> None:
-    """NY2, and the new deal of NY12: the mileage stays, and so do the top cards."""
+    """NY2, and the new deal of NY12, NY-Q5: one at a time, five each, the rest is the drawing pile.
+
+    The mileage stays, and so do the top cards.
+    """
     s.deals += 1
     s.lines = 0
     cards = pack_size(s)
     for seat in range(s.players):
         s.hands[seat] = 0
+    seat = s.dealer
     for i in range(HAND * s.players):
-        take_in(s, dealt_to(s, i), deck[i])
+        seat = left(s, seat)
+        take_in(s, seat, deck[i])
     for word in range(14):
         s.drawing[word] = 0
         s.discards[word] = 0
@@ -185,7 +187,7 @@ def take_in(s: State, seat: Seat, kind: Card) -> None:
 def give_up(s: State, seat: Seat, kind: Card) -> None:
     """Take a card out of a hand."""
     bit = 1 << kind
-    while s.hands[seat] & bit << KINDS:
+    while s.hands[seat] >> KINDS & bit:
         bit <<= KINDS
     s.hands[seat] ^= bit
 
@@ -219,10 +221,10 @@ def legal(s: State) -> Mask:
 
 def playable(s: State, held: Mask) -> Mask:
     """What can be laid on piles from a hand that holds these kinds."""
-    actions = held & own_plays(s, s.turn % s.sides)
+    actions = held & own_plays(s, side_of(s, s.turn))
     if held & HINDRANCES:
         for side in range(s.sides):
-            if side != s.turn % s.sides:
+            if side != side_of(s, s.turn):
                 actions |= hindering(s, held, side)
     return actions
 
@@ -322,7 +324,7 @@ def bury(s: State, kind: Card) -> None:
 
 def play(s: State, kind: Card) -> None:
     """Lay a card on one's own piles; Lucky Lindy beside them (NY13)."""
-    side = s.turn % s.sides
+    side = side_of(s, s.turn)
     if kind == LINDY:
         bury(s, LINDY)
         s.phase = LUCKY
@@ -408,7 +410,7 @@ def why_illegal(s: State, action: Action) -> Rule:
 def why_not_hindered(s: State, kind: Card, side: int) -> Rule:
     if not has(s.hands[s.turn] & LAYER, kind):
         return NY2
-    if side >= s.sides or side == s.turn % s.sides:
+    if side >= s.sides or side == side_of(s, s.turn):
         return NY6 if kind <= FOG else NY8
     if kind == FORCED and s.flight[side] == MOTOR:
         return NY8  # it would help
@@ -417,7 +419,7 @@ def why_not_hindered(s: State, kind: Card, side: int) -> Rule:
 
 def why_not_played(s: State, kind: Card) -> Rule:
     """Why a card that is held does not fit on one's own piles."""
-    side = s.turn % s.sides
+    side = side_of(s, s.turn)
     if kind == LINDY:
         return NY_Q6
     if kind == FAVORABLE:

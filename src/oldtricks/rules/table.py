@@ -1,13 +1,14 @@
 """What the games share: seats, phases, drawing for the deal, the auction, the trick, the score sheet."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 Seat: TypeAlias = int
 Card: TypeAlias = int
 Mask: TypeAlias = int
 Action: TypeAlias = int
 Rule: TypeAlias = int
+Wide: TypeAlias = Annotated[int, 64]  # a field of the state that needs 64 bits; 32 do for all others
 
 # Phases. DEAL waits for a shuffled pack, all others but OVER for the player at `s.turn`.
 OVER, DEAL, BID, SELL, NAME, DISCARD, CALL, DRAW, PLAY, LUCKY = range(10)
@@ -31,7 +32,7 @@ class Table:
     """What every game keeps in sight of its rules."""
 
     players: int = 4
-    sides: int = 2  # seat s plays for side s % sides
+    sides: int = 2  # see side_of
     limit: int = 0  # C6: deals after which the best score wins, 0 for no limit
     phase: int = DEAL
     turn: int = 0
@@ -41,7 +42,7 @@ class Table:
     winners: int = 0  # mask of seats, once the phase is OVER
     ending: int = 0  # the rule that ended the match
     lines: int = 0  # how many lines of `sheet` this hand has written
-    sheet: list[int] = row(8)
+    sheet: list[Wide] = row(8)
 
 
 @dataclass(slots=True)
@@ -56,12 +57,12 @@ class TrickTable(Table):
     calls: list[int] = row(8)  # each seat's last call of this auction, -1 before it has called
     maker: int = NOBODY
     trump: int = NO_SUIT
-    hands: list[int] = row(8)
-    played: list[int] = row(8)  # the cards each seat has played in this hand
-    centre: int = 0  # cards dealt to nobody
-    discards: int = 0  # the maker's
+    hands: list[Wide] = row(8)
+    played: list[Wide] = row(8)  # the cards each seat has played in this hand
+    centre: Wide = 0  # cards dealt to nobody
+    discards: Wide = 0  # the maker's
     excess: int = 0  # how many cards the maker has still to discard
-    follow: int = 0  # the cards that must be played if held; ANY_CARD for a free lead
+    follow: Wide = 0  # the cards that must be played if held; ANY_CARD for a free lead
     led: int = NO_SUIT
     count: int = 0  # cards on the trick
     trick: list[int] = row(8)  # in the order of play
@@ -79,6 +80,13 @@ def has(mask: Mask, action: Action) -> bool:
 def left(s: Table, seat: Seat) -> Seat:
     """C1: the next seat, clockwise."""
     return seat + 1 if seat + 1 < s.players else 0
+
+
+def side_of(s: Table, seat: Seat) -> int:
+    """The side that the seat plays for: seat modulo sides, without a division."""
+    while seat >= s.sides:
+        seat -= s.sides
+    return seat
 
 
 def draw_highest(s: Table, ranks: list[int], cards: int, drew: list[int]) -> int:
@@ -135,6 +143,21 @@ def clear_hand(s: TrickTable) -> None:
         s.played[seat] = 0
         s.taken[seat] = 0
         s.trick[seat] = 0
+
+
+def deal_packets(s: TrickTable, deck: list[Card], first: int, packets: int, size: int) -> None:
+    """Deal packets of `size` cards, from the dealer's left on."""
+    seat = s.dealer
+    for packet in range(packets):
+        seat = left(s, seat)
+        for i in range(size):
+            s.hands[seat] |= 1 << deck[first + packet * size + i]
+
+
+def lay_out(s: TrickTable, deck: list[Card], first: int, last: int) -> None:
+    """Cards that are dealt to nobody."""
+    for i in range(first, last):
+        s.centre |= 1 << deck[i]
 
 
 def open_auction(s: TrickTable, bidding: Mask) -> None:
@@ -204,7 +227,7 @@ def lay(s: TrickTable, card: Card, power: int) -> bool:
         s.turn = seat + 1 if seat + 1 < s.players else 0
         return False
     s.tricks += 1
-    s.taken[s.winning % s.sides] += 1
+    s.taken[side_of(s, s.winning)] += 1
     return True
 
 
@@ -249,7 +272,7 @@ def finish(s: Table, winning_sides: Mask, rule: Rule) -> None:
     s.ending = rule
     s.winners = 0
     for seat in range(s.players):
-        if winning_sides >> seat % s.sides & 1:
+        if winning_sides >> side_of(s, seat) & 1:
             s.winners |= 1 << seat
 
 

@@ -21,13 +21,16 @@ from .table import (
     Rule,
     Seat,
     TrickTable,
+    Wide,
     best_sides,
     call,
     clear_hand,
+    deal_packets,
     draw_highest,
     finish,
     has,
     lay,
+    lay_out,
     lead_next,
     limit_reached,
     open_auction,
@@ -71,7 +74,7 @@ class State(TrickTable):
     length: int = CAMPAIGN_LENGTH
     keys: list[int] = row(2)  # points of the Keys captured, by side
     engagements: list[int] = row(2)  # won, by side
-    sheet: list[int] = row(8)
+    sheet: list[Wide] = row(8)
 
 
 def setup(s: State) -> None:
@@ -93,26 +96,14 @@ def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
     return draw_highest(s, deck, CARDS, drew)
 
 
-def dealt_to(s: State, i: int) -> Seat:
-    """TA2: who gets the i-th card: four at a time, the Reinforcements (-1) after the first round."""
-    if i < 16:
-        return (s.dealer + 1 + i // 4) % 4
-    if i < 20:
-        return -1
-    return (s.dealer + 1 + (i - 4) // 4) % 4
-
-
 def deal(s: State, deck: list[Card]) -> None:
-    """TA2, TA3."""
+    """TA2, TA3: four at a time, the Reinforcements after the first round."""
     clear_hand(s)
     s.keys[0] = 0
     s.keys[1] = 0
-    for i in range(CARDS):
-        seat = dealt_to(s, i)
-        if seat < 0:
-            s.centre |= 1 << deck[i]
-        else:
-            s.hands[seat] |= 1 << deck[i]
+    deal_packets(s, deck, 0, 4, 4)
+    lay_out(s, deck, 16, 20)
+    deal_packets(s, deck, 20, 8, 4)
     open_auction(s, 15)
 
 

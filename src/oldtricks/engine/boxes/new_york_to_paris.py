@@ -55,6 +55,17 @@ class NewYorkToParis(Box):
     def pack_names(self, s: State) -> Iterable[tuple[str, int]]:
         return [(name, kind) for kind, name in enumerate(CARD_NAMES) if rules.copies(s, kind)]
 
+    def layout(self, s: State) -> list[int]:
+        cards = rules.pack_size(s)
+        places = []
+        for place in range(cards):
+            deck = [rules.FAVORABLE] * cards
+            deck[place] = rules.TAKE_OFF
+            rules.deal(s, deck)
+            found = (seat for seat in range(s.players) if s.hands[seat] >> rules.TAKE_OFF & 1)
+            places.append(next(found, -1))
+        return places
+
     def phases(self, s: State) -> dict[int, list[Action]]:
         moves = [Action(PLAY, kind, f"play {name}", name) for kind, name in enumerate(CARD_NAMES)]
         moves += [Action(PLAY, rules.DISCARD_ONE + k, f"discard {name}", name) for k, name in enumerate(CARD_NAMES)]

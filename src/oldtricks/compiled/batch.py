@@ -1,0 +1,197 @@
+"""Thousands of matches side by side, one row each."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine.errors import IllegalAction, OldTricksError, quoted
+from ..engine.game import Game
+from ..engine.observations import length
+from . import build, cpu
+
+
+class Rows(NamedTuple):
+    """What every step says of every row. The arrays are the batch's own and are written over by the next step."""
+
+    observations: npt.NDArray[np.int8]  # what the player at turn may know; no columns if not asked for
+    masks: npt.NDArray[np.int64]  # the legal actions, one bit each
+    turns: npt.NDArray[np.int64]  # the seat to act
+    rewards: npt.NDArray[np.float32]  # by seat, in the step that ended a match: the winners share 1, the others -1
+    done: npt.NDArray[np.bool_]  # whether that step ended the row's match; the row now shows the next one
+    scores: npt.NDArray[np.int64]  # by side, of the match that the row finished last
+
+
+class Batch:
+    """Many matches of one game, stepped together in compiled code.
+
+    Row i plays the matches with the seeds `seed + i`, `seed + i + size`, `seed + i + 2 * size` ...: the same ones
+    whatever the number of threads, and the same that `game.start(seed=...)` deals.
+    """
+
+    def __init__(self, game: Game, size: int, *, seed: int = 0, threads: int = 1, observe: bool = True) -> None:
+        check_count("the size of a batch", size, 1 << 24)
+        check_count("the number of threads", threads, 256)
+        self.game = game
+        self.size = size
+        self.actions = action_count(game)
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._compiled = cpu.compiled(game.name)
+        self._start = build.template(game)
+        self.states = np.zeros(size, self._start.dtype)
+        self.rows = Rows(
+            np.zeros((size, length(game) if observe else 0), np.int8),
+            np.zeros(size, np.int64),
+            np.zeros(size, np.int64),
+            np.zeros((size, game.players), np.float32),
+            np.zeros(size, np.bool_),
+            np.zeros((size, self._start["sides"][0]), np.int64),
+        )
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> Rows:
+        """Start all matches anew, from this seed on."""
+        check_seed(seed)
+        self._seeds = np.arange(self.size, dtype=np.int64) + seed
+        self.rows.done[:] = False
+        self.rows.rewards[:] = 0
+        self.rows.scores[:] = 0
+        side_cards = self.game.box.side_packs
+        self._share(
+            lambda first, last: self._compiled.begin_rows(
+                self.states, self._start, self._seeds, self.rows, first, last, side_cards
+            )
+        )
+        return self.rows
+
+    def step(self, actions: npt.ArrayLike) -> Rows:
+        """Make one action in every row, all of them or, if any is illegal, none."""
+        made = self._read(actions)
+        side_cards = self.game.box.side_packs
+        self._share(
+            lambda first, last: self._compiled.step_rows(
+                self.states, self._start, self._seeds, self.size, made, self.rows, first, last, side_cards
+            )
+        )
+        return self.rows
+
+    def _read(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        made = np.asarray(actions)
+        check_actions(made, self.size)
+        made = np.ascontiguousarray(made, np.int64)
+        row = self._compiled.first_illegal(self.rows.masks, made)
+        if row >= 0:
+            raise refusal(self.game, row, int(made[row]), self.state(row))
+        return made
+
+    def random_actions(self, seed: int = 0) -> npt.NDArray[np.int64]:
+        """A uniformly random legal action for every row."""
+        generator = np.array([seed & 0xFFFFFFFF, seed >> 32, 0, 1], np.int64)
+        chosen = np.zeros(self.size, np.int64)
+        self._compiled.pick_rows(self.rows.masks, generator, chosen)
+        return chosen
+
+    def legal(self) -> npt.NDArray[np.uint8]:
+        """The legal actions as a matrix of 0 and 1, rows by actions."""
+        return (self.rows.masks[:, None] >> np.arange(self.actions) & 1).astype(np.uint8)
+
+    def state(self, row: int) -> Any:
+        """The state of one row, as the interpreted rules know it."""
+        check_row_number(row, self.size)
+        return build.read_state(self.states[row], self.game.rules)
+
+    def _share(self, work: Callable[[int, int], None]) -> None:
+        """Do the rows' work, on all threads."""
+        share(work, self.size, self._threads, self._pool)
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.size} x {self.game!r}>"
+
+
+class Playouts(NamedTuple):
+    """Random matches, played to their ends."""
+
+    plies: npt.NDArray[np.int64]
+    states: npt.NDArray[np.void]  # the final ones
+
+
+def playouts(game: Game, matches: int, *, seed: int = 0, threads: int = 1) -> Playouts:
+    """Whole matches by uniformly random players, match i with the seed `seed + i`.
+
+    The four trick games need a limit on hands (C6): random bidding practically never ends a match.
+    """
+    check_count("the number of matches", matches, 1 << 24)
+    check_count("the number of threads", threads, 256)
+    check_seed(seed)
+    check_limit(game)
+    compiled = cpu.compiled(game.name)
+    start = build.template(game)
+    states = np.zeros(matches, start.dtype)
+    seeds = np.arange(matches, dtype=np.int64) + seed
+    plies = np.zeros(matches, np.int64)
+    pool = ThreadPoolExecutor(threads) if threads > 1 else None
+    side_cards = game.box.side_packs
+    share(
+        lambda first, last: compiled.play_rows(states, start, seeds, plies, first, last, side_cards),
+        matches,
+        threads,
+        pool,
+    )
+    if pool:
+        pool.shutdown()
+    return Playouts(plies, states)
+
+
+def share(work: Callable[[int, int], None], size: int, threads: int, pool: ThreadPoolExecutor | None) -> None:
+    """Do work on rows 0 to size, cut into one part for each thread."""
+    if pool is None:
+        work(0, size)
+        return
+    cuts = [size * i // threads for i in range(threads + 1)]
+    for done in [pool.submit(work, first, last) for first, last in pairwise(cuts)]:
+        done.result()
+
+
+def action_count(game: Game) -> int:
+    """How many action numbers a policy for the game needs."""
+    return 1 + max(number for phase in game.grammar.actions.values() for number in phase)
+
+
+def refusal(game: Game, row: int, number: int, s: Any) -> IllegalAction:
+    """The error for an illegal action in a row that is in state s."""
+    rule = game.box.cite(game.rules.why_illegal(s, number))
+    known = game.grammar.actions[s.phase].get(number)
+    named = f" ({known})" if known else ""
+    return IllegalAction(f"row {row}: action {number}{named} is illegal. {rule}: {game.box.rule_text(rule)}", rule)
+
+
+def check_actions(made: Any, size: int) -> None:
+    if made.shape != (size,) or made.dtype.kind not in "iu":
+        raise OldTricksError(
+            f"a step takes {size} action numbers, not an array of shape {made.shape} and type {made.dtype}"
+        )
+
+
+def check_count(what: str, count: int, most: int) -> None:
+    if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= most:
+        raise OldTricksError(f"{what} is a whole number from 1 to {most}, not {quoted(count)}")
+
+
+def check_row_number(row: int, size: int) -> None:
+    if not 0 <= row < size:
+        raise OldTricksError(f"rows are numbered 0 to {size - 1}, not {quoted(row)}")
+
+
+def check_seed(seed: int) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+        raise OldTricksError(f"a batch's seed is a whole number from 0 to 2**62 - 1, not {quoted(seed)}")
+
+
+def check_limit(game: Game) -> None:
+    """C6: random bidding practically never ends a match of the trick games."""
+    if "hands" in game.options and game.options["hands"] is None:
+        raise OldTricksError("random play needs the option hands: without a limit such matches need not end (C6)")

@@ -1,0 +1,121 @@
+"""The rules compiled with numba: rows of states, stepped and played out in machine code with the GIL released."""
+
+import os
+import sys
+import types
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..engine.errors import OldTricksError
+from . import build
+
+
+class MissingBackend(OldTricksError, ImportError):
+    """numba, or a GPU, is not there."""
+
+
+def numba() -> Any:
+    """The numba package, or an error that says how to get it."""
+    try:
+        import numba
+    except ImportError:
+        raise MissingBackend("compiled games need numba: install oldtricks with the extra [fast]") from None
+    return numba
+
+
+# The row loops below are compiled, one for each game; the names that they call are bound by `build.bind`.
+# mypy: disable-error-code="name-defined"
+# ruff: noqa: F821
+
+
+def begin_rows(states: Any, start: Any, seeds: Any, out: Any, first: int, last: int, side_cards: int) -> None:
+    """Start a match in every row."""
+    deck = np.zeros(256, np.int64)
+    drew = np.zeros(256, np.int64)
+    g = np.zeros(4, np.int64)
+    for i in range(first, last):
+        begin(states[i], start[0], deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
+        show(states[i], i, out)
+
+
+def first_illegal(masks: Any, actions: Any) -> int:
+    """The first row whose action is not legal, or -1."""
+    for i in range(masks.shape[0]):
+        if not has(masks[i], actions[i]):
+            return i
+    return -1
+
+
+def step_rows(
+    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int, side_cards: int
+) -> None:
+    """Make an action in every row; a match that ends gives way to the next one of its row."""
+    deck = np.zeros(256, np.int64)
+    drew = np.zeros(256, np.int64)
+    g = np.zeros(4, np.int64)
+    for i in range(first, last):
+        advance(states[i], start[0], seeds, stride, i, actions[i], out, deck, drew, g, side_cards)
+
+
+def play_rows(states: Any, start: Any, seeds: Any, plies: Any, first: int, last: int, side_cards: int) -> None:
+    """Play a whole random match in every row."""
+    deck = np.zeros(256, np.int64)
+    drew = np.zeros(256, np.int64)
+    g = np.zeros(4, np.int64)
+    c = np.zeros(4, np.int64)
+    for i in range(first, last):
+        plies[i] = random_match(states[i], start[0], deck, drew, g, c, seeds[i], side_cards)
+
+
+def pick_rows(masks: Any, c: Any, actions: Any) -> None:
+    """A random legal action for every row."""
+    for i in range(masks.shape[0]):
+        actions[i] = pick(masks[i], c)
+
+
+ENTRIES = (begin_rows, first_illegal, step_rows, play_rows, pick_rows)
+
+
+def cache_folder(game_name: str) -> Path:
+    """Where a game's machine code is kept: under the fingerprint of its sources, so that it can never be stale."""
+    root = os.environ.get("OLDTRICKS_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(root) / "oldtricks" / f"{game_name}-{build.digest(game_name)}"
+
+
+@contextmanager
+def _cached_under(folder: Path) -> Iterator[None]:
+    """Functions decorated in here keep their machine code in the folder."""
+    config = numba().config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def compiled(game_name: str) -> types.SimpleNamespace:
+    """The entries of a game, ready to run; machine code is made on the first call of each, or read from the cache."""
+    nb = numba()
+    import numpy as np
+
+    inner = nb.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    scope = build.bind(game_name, inner)
+    scope["np"] = np
+    folder = cache_folder(game_name)
+    if not any(folder.glob("**/*.nbi")) and sys.stderr.isatty():
+        print(f"Compiling {game_name} (once, some seconds) ...", file=sys.stderr, flush=True)
+    with _cached_under(folder):
+        entries = {
+            function.__name__: nb.njit(nogil=True, error_model="numpy", cache=True)(_rebuilt(function, scope))
+            for function in ENTRIES
+        }
+    return types.SimpleNamespace(**entries, scope=scope)
+
+
+def _rebuilt(function: Any, scope: dict[str, Any]) -> Any:
+    return types.FunctionType(function.__code__, scope, function.__name__)

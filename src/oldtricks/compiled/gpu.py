@@ -1,0 +1,225 @@
+"""The rules on a GPU with numba-cuda: one thread a match, the same functions as everywhere."""
+
+import types
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from ..engine.game import Game
+from ..engine.observations import length
+from . import build
+from .batch import Rows, action_count, check_actions, check_count, check_limit, check_row_number, check_seed, refusal
+from .cpu import MissingBackend
+
+THREADS = 128  # in a block
+MOST_CARDS = 208
+
+# The kernels below are compiled, one for each game; the names that they call are bound by `build.bind`.
+# mypy: disable-error-code="name-defined"
+# ruff: noqa: F821
+
+
+def play_matches(start: Any, first: int, matches: int, plies: Any, states: Any, side_cards: int) -> None:
+    """Whole random matches, each thread one after another; the final states too, if there is room for them."""
+    table = cuda.local.array(1, RECORD)
+    deck = cuda.local.array(MOST_CARDS, DECK)
+    drew = cuda.local.array(MOST_CARDS, SEAT)
+    g = cuda.local.array(4, WORDS)
+    c = cuda.local.array(4, WORDS)
+    s = table[0]
+    made = 0
+    thread = cuda.grid(1)
+    i = thread
+    while i < matches:
+        made += random_match(s, start[0], deck, drew, g, c, first + i, side_cards)
+        if i < states.shape[0]:
+            reset(states[i], s)
+        i += cuda.gridsize(1)
+    if thread < plies.shape[0]:
+        plies[thread] = made
+
+
+def begin_row(states: Any, start: Any, seeds: Any, out: Any, side_cards: int) -> None:
+    """Start a match in every row."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        deck = cuda.local.array(MOST_CARDS, DECK)
+        drew = cuda.local.array(MOST_CARDS, SEAT)
+        g = cuda.local.array(4, WORDS)
+        begin(states[i], start[0], deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
+        show(states[i], i, out)
+
+
+def check_row(masks: Any, actions: Any, illegal: Any) -> None:
+    """The first row whose action is not legal, if any."""
+    i = cuda.grid(1)
+    if i < masks.shape[0] and not has(masks[i], actions[i]):
+        cuda.atomic.min(illegal, 0, i)
+
+
+def step_row(states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, side_cards: int) -> None:
+    """Make an action in every row; a match that ends gives way to the next one of its row."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        deck = cuda.local.array(MOST_CARDS, DECK)
+        drew = cuda.local.array(MOST_CARDS, SEAT)
+        g = cuda.local.array(4, WORDS)
+        advance(states[i], start[0], seeds, stride, i, actions[i], out, deck, drew, g, side_cards)
+
+
+def pick_row(masks: Any, generators: Any, actions: Any) -> None:
+    """A random legal action for every row."""
+    i = cuda.grid(1)
+    if i < masks.shape[0]:
+        actions[i] = pick(masks[i], generators[i])
+
+
+def popcount(mask: Any) -> Any:
+    """How many bits are set."""
+    return cuda.popc(mask)
+
+
+KERNELS = (play_matches, begin_row, check_row, step_row, pick_row)
+
+
+@cache
+def loaded() -> Any:
+    """numba-cuda with a GPU to run on (or its simulator), or an error that says what is missing."""
+    for name, newer in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, name):  # numba-cuda 0.30 still looks for what NumPy 2.4 and 2.5 took out
+            setattr(np, name, getattr(np, newer))
+    try:
+        cuda: Any = import_module("numba.cuda")
+    except ImportError:
+        raise MissingBackend("games on a GPU need numba-cuda: install oldtricks with the extra [gpu]") from None
+    if not cuda.is_available():
+        raise MissingBackend("no CUDA GPU is there; on a CPU use oldtricks.compiled.Batch")
+    return cuda
+
+
+@cache
+def kernels_of(game_name: str) -> types.SimpleNamespace:
+    """The kernels of a game; machine code is made on the first launch of each."""
+    cuda = loaded()
+    scope = build.bind(game_name, cuda.jit(device=True))
+    rules = build.sources(game_name)[-1]
+    scope |= {"cuda": cuda, "MOST_CARDS": MOST_CARDS, **_types(rules)}
+    if not _simulated():  # one instruction, which the CPU's compiler makes of the loop by itself
+        scope["bits"] = cuda.jit(device=True)(types.FunctionType(popcount.__code__, scope, "bits"))
+    made = {f.__name__: cuda.jit(types.FunctionType(f.__code__, scope, f.__name__)) for f in KERNELS}
+    return types.SimpleNamespace(**made)
+
+
+def _types(rules: types.ModuleType) -> dict[str, Any]:
+    """The types of a thread's own arrays; small ones for cards, but not where NumPy would calculate in them."""
+    dtype = build.record_type(rules, all_wide=_simulated())
+    if _simulated():
+        return {"RECORD": dtype, "DECK": np.int64, "SEAT": np.int64, "WORDS": np.int64}
+    from numba.np.numpy_support import from_dtype
+
+    return {"RECORD": from_dtype(dtype), "DECK": np.int16, "SEAT": np.int8, "WORDS": np.int64}
+
+
+def _simulated() -> bool:
+    import numba
+
+    return bool(getattr(numba.config, "ENABLE_CUDASIM", False))
+
+
+class CudaBatch:
+    """`Batch` on a GPU: the same rows, seeds and arrays, but the arrays stay on the device.
+
+    They speak `__cuda_array_interface__`, so PyTorch, CuPy and others take them without a copy; actions may come
+    from such a library too.
+    """
+
+    def __init__(self, game: Game, size: int, *, seed: int = 0, observe: bool = True) -> None:
+        check_count("the size of a batch", size, 1 << 24)
+        self.game = game
+        self.size = size
+        self.actions = action_count(game)
+        self._cuda = loaded()
+        self._kernels = kernels_of(game.name)
+        self._start = self._cuda.to_device(build.template(game, all_wide=_simulated()))
+        self.states = self._cuda.device_array(size, self._start.dtype)
+        shapes = {
+            "observations": ((size, length(game) if observe else 0), np.int8),
+            "masks": ((size,), np.int64),
+            "turns": ((size,), np.int64),
+            "rewards": ((size, game.players), np.float32),
+            "done": ((size,), np.bool_),
+            "scores": ((size, len(game.start(seed=0).scores)), np.int64),
+        }
+        self.rows = Rows(**{name: self._cuda.to_device(np.zeros(*shape)) for name, shape in shapes.items()})
+        self.reset(seed)
+
+    def _grid(self) -> tuple[int, int]:
+        return (self.size + THREADS - 1) // THREADS, THREADS
+
+    def reset(self, seed: int = 0) -> "Rows":
+        """Start all matches anew, from this seed on."""
+        check_seed(seed)
+        self._seeds = self._cuda.to_device(np.arange(self.size, dtype=np.int64) + seed)
+        side_cards = self.game.box.side_packs
+        self._kernels.begin_row[self._grid()](self.states, self._start, self._seeds, self.rows, side_cards)
+        return self.rows
+
+    def step(self, actions: Any) -> "Rows":
+        """Make one action in every row, all of them or, if any is illegal, none."""
+        made = self._read(actions)
+        illegal = self._cuda.to_device(np.array([self.size], np.int64))
+        self._kernels.check_row[self._grid()](self.rows.masks, made, illegal)
+        row = int(illegal.copy_to_host()[0])
+        if row < self.size:
+            raise refusal(self.game, row, int(made[row : row + 1].copy_to_host()[0]), self.state(row))
+        self._kernels.step_row[self._grid()](
+            self.states, self._start, self._seeds, self.size, made, self.rows, self.game.box.side_packs
+        )
+        return self.rows
+
+    def _read(self, actions: Any) -> Any:
+        if hasattr(actions, "copy_to_host"):  # numba's own
+            made = actions
+        elif hasattr(actions, "__cuda_array_interface__"):
+            made = self._cuda.as_cuda_array(actions)
+        else:
+            made = np.asarray(actions)
+        check_actions(made, self.size)
+        return self._cuda.to_device(made.astype(np.int64)) if isinstance(made, np.ndarray) else made
+
+    def random_actions(self, seed: int = 0) -> Any:
+        """A uniformly random legal action for every row, on the device."""
+        if not hasattr(self, "_generators"):
+            start = np.ones((self.size, 4), np.int64)
+            start[:, 0], start[:, 2] = np.arange(self.size), seed
+            self._generators = self._cuda.to_device(start)
+            self._chosen = self._cuda.device_array(self.size, np.int64)
+        self._kernels.pick_row[self._grid()](self.rows.masks, self._generators, self._chosen)
+        return self._chosen
+
+    def state(self, row: int) -> Any:
+        """The state of one row, as the interpreted rules know it."""
+        check_row_number(row, self.size)
+        return build.read_state(self.states[row : row + 1].copy_to_host()[0], self.game.rules)
+
+    def __repr__(self) -> str:
+        return f"<CudaBatch of {self.size} x {self.game!r}>"
+
+
+def cuda_playouts(game: Game, matches: int, *, seed: int = 0, threads: int = 0, keep: bool = False) -> tuple[int, Any]:
+    """Whole matches by uniformly random players, match i with the seed `seed + i`.
+
+    How many actions they took and, if they are to be kept, the final states.
+    """
+    check_count("the number of matches", matches, 1 << 40)
+    check_limit(game)
+    cuda = loaded()
+    made = kernels_of(game.name)
+    blocks = -(-min(threads or matches, matches) // THREADS)
+    start = cuda.to_device(build.template(game, all_wide=_simulated()))
+    plies = cuda.device_array(blocks * THREADS, np.int64)
+    states = cuda.device_array(matches if keep else 1, start.dtype)
+    made.play_matches[blocks, THREADS](start, seed, matches, plies, states, game.box.side_packs)
+    return int(plies.copy_to_host().sum()), states.copy_to_host() if keep else None

@@ -1,0 +1,121 @@
+"""Loops over the rules, in the rules' own dialect.
+
+The names of a game's rules (`pack`, `deal`, `legal` ...), of its encoder (`observe`) and of its `reset` are bound by
+`build.bind`, once for each game and backend: these very functions run interpreted, compiled and on a GPU.
+
+Throughout, `low` and `high` are the halves of a match's 64-bit seed, `g` is the generator's state for shuffles and
+`c` the one for random players, `deck` and `drew` are room for cards.
+"""
+
+# mypy: disable-error-code="name-defined"
+# ruff: noqa: F821
+
+from typing import Any
+
+from ..engine.observations.encode import bits
+from ..engine.sfc32 import WORD, below, seed, shuffle
+
+CHOICES = 1 << 31  # the stream of a seed that random players draw from; shuffles use 0, 1, 2 ...
+
+
+def shuffled(s: Any, deck: Any, g: Any, low: int, high: int, number: int, side_cards: int) -> None:
+    """The cards due for shuffling, in the order of `Seeded`: the main pack, then the side pack."""
+    cards = pack(s, deck)
+    seed(g, low, high, number)
+    shuffle(g, deck, 0, cards - side_cards)
+    shuffle(g, deck, cards - side_cards, cards)
+
+
+def begin(s: Any, template: Any, deck: Any, drew: Any, g: Any, low: int, high: int, side_cards: int) -> None:
+    """A fresh table, the draw for the deal, and the first deal."""
+    reset(s, template)
+    shuffled(s, deck, g, low, high, 0, side_cards)
+    draw_for_deal(s, deck, drew)
+    deal_next(s, deck, g, low, high, side_cards)
+
+
+def deal_next(s: Any, deck: Any, g: Any, low: int, high: int, side_cards: int) -> None:
+    shuffled(s, deck, g, low, high, s.deals + 1, side_cards)
+    deal(s, deck)
+
+
+def act(s: Any, action: int, deck: Any, g: Any, low: int, high: int, side_cards: int) -> None:
+    """Make a legal action, and deal if cards are due then."""
+    apply(s, action)
+    if s.phase == DEAL:
+        deal_next(s, deck, g, low, high, side_cards)
+
+
+def pick(mask: int, c: Any) -> int:
+    """A random bit of the mask, each equally likely."""
+    for _ in range(below(c, bits(mask))):
+        mask &= mask - 1
+    return bits((mask & -mask) - 1)
+
+
+def play_out(s: Any, deck: Any, g: Any, c: Any, low: int, high: int, side_cards: int) -> int:
+    """Uniformly random play to the end of the match; how many actions that took."""
+    plies = 0
+    while s.phase != OVER:
+        act(s, pick(legal(s), c), deck, g, low, high, side_cards)
+        plies += 1
+    return plies
+
+
+def random_match(s: Any, template: Any, deck: Any, drew: Any, g: Any, c: Any, number: int, side_cards: int) -> int:
+    """A whole match with this seed, cards and choices alike; how many actions it took."""
+    low = number & WORD
+    high = number >> 32
+    seed(c, low, high, CHOICES)
+    begin(s, template, deck, drew, g, low, high, side_cards)
+    return play_out(s, deck, g, c, low, high, side_cards)
+
+
+def show(s: Any, i: int, out: Any) -> None:
+    """Row i of the batch's arrays: what the player at turn has to know."""
+    out.masks[i] = legal(s)
+    out.turns[i] = s.turn
+    if out.observations.shape[1]:
+        for j in range(out.observations.shape[1]):
+            out.observations[i, j] = 0
+        observe(s, s.turn, out.observations[i])
+
+
+def reward(s: Any, i: int, out: Any) -> None:
+    """The winners share +1, the others share -1; nobody gets anything if all win."""
+    won = bits(s.winners)
+    for seat in range(s.players):
+        if won == s.players:
+            out.rewards[i, seat] = 0
+        elif s.winners >> seat & 1:
+            out.rewards[i, seat] = 1 / won
+        else:
+            out.rewards[i, seat] = -1 / (s.players - won)
+    for side in range(s.sides):
+        out.scores[i, side] = s.scores[side]
+
+
+def advance(
+    s: Any,
+    template: Any,
+    seeds: Any,
+    stride: int,
+    i: int,
+    action: int,
+    out: Any,
+    deck: Any,
+    drew: Any,
+    g: Any,
+    side_cards: int,
+) -> None:
+    """Make a legal action in row i; a match that ends gives way to the next one of its row."""
+    act(s, action, deck, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
+    out.done[i] = s.phase == OVER
+    if s.phase == OVER:
+        reward(s, i, out)
+        seeds[i] += stride
+        begin(s, template, deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
+    else:
+        for seat in range(s.players):
+            out.rewards[i, seat] = 0
+    show(s, i, out)
