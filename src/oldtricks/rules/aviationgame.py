@@ -62,7 +62,7 @@ PERFECT_FLIGHT = 500  # AV20
 NET_GAIN, NO_LOSS = 0, 1  # AV-Q3
 
 # Lines of the score sheet.
-FLOWN, FAILED, SIDE_LINE, ABOVE, PERFECT = range(5)
+FLOWN, FAILED, SIDE_CARDS_FLOWN, SIDE_CARDS_FAILED, ABOVE, PERFECT = range(6)
 
 
 @dataclass(slots=True)
@@ -203,16 +203,17 @@ def score(s: State) -> None:
     """AV17 to AV20."""
     makers = s.maker % 2
     others = 1 - makers
-    flown = s.taken[makers] - base(s)
-    if flown * value(s.trump) >= s.miles:  # AV17
+    side_cards = SIDE_CARDS_FLOWN
+    if (s.taken[makers] - base(s)) * value(s.trump) >= s.miles:  # AV17
         post(s, makers, FLOWN, s.taken[makers], s.miles)  # AV18
     else:
+        side_cards = SIDE_CARDS_FAILED
         post(s, makers, FAILED, s.taken[makers], -s.miles)  # AV19
         above = s.taken[others] - base(s)
         if above > 0:
             post(s, others, ABOVE, above, above * value(s.trump))
     for team in range(2):
-        post(s, team, SIDE_LINE, s.taken[team], s.wind[team])
+        post(s, team, side_cards, s.taken[team], s.wind[team])
         if s.taken[team] == hand_size(s) and unpenalized(s, team):
             post(s, team, PERFECT, s.taken[team], PERFECT_FLIGHT)  # AV20
     settle(s)
@@ -241,9 +242,9 @@ def why_illegal(s: State, action: Action) -> Rule:
             return AV4
         if action >= B:
             return AV_Q2
-        if s.led != s.trump:
-            return AV13
-        return AV15 if s.trick[0] >= B else AV14
+        if s.trick[0] >= B:
+            return AV15
+        return AV13 if s.hands[s.turn] & s.follow & ~A_AND_B else AV14
     if s.phase == DISCARD:
         return AV4
     if s.phase == BID:

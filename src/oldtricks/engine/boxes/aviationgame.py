@@ -92,6 +92,7 @@ class Aviationgame(TrickBox):
             (f"flew the distance with {plural(count, 'trick')}", "AV18"),
             (f"failed with {plural(count, 'trick')}", "AV19"),
             ("side cards", "AV18"),
+            ("side cards", "AV19"),
             (f"{plural(count, 'trick')} above {rules.base(s)}", "AV19"),
             ("Perfect Flight", "AV20"),
         )[line]
