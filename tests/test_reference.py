@@ -25,10 +25,9 @@ def deal_alike(match: ot.Match, reference: Any) -> None:
     assert reference.dealer == match.state.dealer
     box = match.game.box
     deck = match._decks[match.state.deals]
-    names = [box.card_name(card) for card in deck[: len(deck) - box.side_packs]]
-    assert sorted(names) == sorted(reference.loose())
-    side = [box.side_card_name(miles) for miles in deck[len(names) :]]
-    reference.deal(names + side)
+    names = [box.card_name(card) for card in deck]
+    assert sorted(names[: len(names) - box.side_packs]) == sorted(reference.loose())
+    reference.deal(names)
 
 
 def compare(match: ot.Match, reference: Any) -> None:

@@ -64,8 +64,9 @@ class Option:
     def _read_count(self, value: object) -> Value:
         if value is None or value == "none":
             return None
-        text = str(value)
-        if isinstance(value, bool) or not text.isascii() or not text.isdigit() or not 1 <= int(text[:8]) <= 10**6:
+        text = str(value) if not isinstance(value, int) or value <= 10**6 else "too long"
+        fits = text.isascii() and text.isdigit() and len(text) <= 7 and 1 <= int(text) <= 10**6
+        if isinstance(value, bool) or not fits:
             raise OptionError(f"option {self.name} is a whole number from 1 to 1000000, or none; not {quoted(value)}")
         return int(text)
 
@@ -81,6 +82,8 @@ def option_text(value: object) -> str:
     text = str(value).strip().lower()
     return {"true": "on", "yes": "on", "false": "off", "no": "off"}.get(text, text)
 
+
+LONGEST_TEXT = 200  # of an action that somebody types
 
 PASSING = Option(
     "passing", "passing", "may a player who passed bid again (reenter), or is a pass for good (final)?", "C3",
@@ -140,9 +143,9 @@ class Grammar:
 
     def read(self, text: str, phase: int, legal: Sequence[Action] = ()) -> Action:
         """The action of this phase that the text means."""
-        if not isinstance(text, str):
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise NotationError(f"an action is text such as {self._example(phase, legal)}, not {quoted(text)}")
-        words = " ".join(text[:200].lower().replace("_", "-").split())
+        words = " ".join(text.lower().replace("_", "-").split())
         words = " ".join(self._words.get(word, word) for word in words.split(" "))
         words = self._aliases.get(words, words)
         here = self.by_text.get(phase, {})
@@ -207,18 +210,16 @@ class Box(ABC):
         return _grammar(self, s.players, s.sides)
 
     def deck(self, s: State, names: Sequence[str] | str) -> tuple[tuple[int, ...], tuple[str, ...]]:
-        """A stacked deck's cards, from their names."""
-        listed = names.split() if isinstance(names, str) else names
+        """A stacked deck's cards, from their names; their numbers, and the names as the pack has them."""
         cards = dict(self.pack_names(s))
-        numbers: list[int] = []
-        for i, name in enumerate(listed):
+        found: list[str] = []
+        for i, name in enumerate(names.split() if isinstance(names, str) else names):
             word = self.words.get(str(name).lower(), str(name).lower())
             if word not in cards:
-                raise DeckError(
-                    f"card {i + 1} of the deck, {quoted(name)}, is not in the pack.{did_you_mean(word, cards)}"
-                )
-            numbers.append(cards[word])
-        return tuple(numbers), tuple(listed)
+                near = did_you_mean(word, cards)
+                raise DeckError(f"card {i + 1} of the deck, {quoted(name)}, is not in the pack.{near}")
+            found.append(word)
+        return tuple(cards[word] for word in found), tuple(found)
 
     def packs(self, cards: list[int]) -> list[list[int]]:
         """The packs that are shuffled apart from each other."""
@@ -314,9 +315,9 @@ def unpack_line(raw: int) -> tuple[int, int, int, int]:
     return raw & 15, raw >> 4 & 63, raw >> 10 & 0x3FFF, raw >> 24
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str], last: str = "and") -> str:
     """a, b and c."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), words[-1]])) if words else "nobody"
+    return f" {last} ".join(filter(None, [", ".join(words[:-1]), words[-1]])) if words else "nobody"
 
 
 def plural(count: int, noun: str) -> str:
@@ -413,7 +414,8 @@ class TrickBox(Box):
         suit = self.suit_titles[s.led]
         if s.hands[s.turn] & s.follow:
             return f"Follow with {suit}."
-        return f"You have no {suit}: {self.trump_verb} or throw any card."
+        trump = "" if s.led == s.trump or s.trump < 0 else f"{self.trump_verb} or "
+        return f"You have no {suit}: {trump}throw any card."
 
     def tell(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
         seat = before.turn

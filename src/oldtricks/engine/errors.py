@@ -41,7 +41,9 @@ class RecordError(OldTricksError):
 
 
 def quoted(text: object, length: int = 40) -> str:
-    """Somebody's input, safe to show in a message: printable, short and in quotes."""
+    """Somebody's input, safe to show in a message: printable, short and, but for numbers, in quotes."""
+    if isinstance(text, int) and not isinstance(text, bool):
+        return str(text) if abs(text) < 10**length else "a number that is far too long"
     shown = "".join(c if c.isprintable() else "?" for c in str(text)[: length + 1])
     return f"'{shown[:length]}…'" if len(shown) > length else f"'{shown}'"
 

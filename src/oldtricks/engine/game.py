@@ -3,13 +3,12 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from types import ModuleType
 from typing import Any
 
 from .box import Box, Grammar, State, Value, option_text
 from .boxes import BOXES
 from .errors import DeckError, OldTricksError, OptionError, ShuffleError, UnknownGame, did_you_mean, quoted
-from .match import MOST_CARDS, Match
+from .match import MOST_CARDS, Match, is_seat
 from .shuffles import Seeded, Shuffler, Stacked
 
 LONGEST_NAME = 40
@@ -32,6 +31,7 @@ class Game:
 
     def __init__(self, box: Box, players: object = None, options: Mapping[str, object] | None = None) -> None:
         self.box = box
+        self.rules = box.rules
         self.players = self._read_players(players)
         self.options = self._read_options(options or {})
 
@@ -65,10 +65,6 @@ class Game:
     @property
     def name(self) -> str:
         return self.box.name
-
-    @property
-    def rules(self) -> ModuleType:
-        return self.box.rules
 
     @cached_property
     def grammar(self) -> Grammar:
@@ -115,7 +111,7 @@ class Game:
             dealer = self.players - 1 if dealer is None else dealer
         else:
             shuffler = Seeded(secrets.randbits(64) if seed is None else seed)
-        if dealer is not None and (isinstance(dealer, bool) or dealer not in range(self.players)):
+        if dealer is not None and not is_seat(dealer, self.players):
             raise OldTricksError(f"the dealer is a seat from 0 to {self.players - 1}, not {quoted(dealer)}")
         return Match(self, shuffler, self.read_names(names), dealer)
 
@@ -168,6 +164,7 @@ class Game:
             if len(pile) > room[i]:
                 whose = f"hand {i + 1}" if i < self.players else "the centre"
                 raise DeckError(f"{whose} has room for {room[i]} cards, not {len(pile)}")
+        for i, pile in enumerate(piles[:-1]):
             while len(pile) < room[i]:
                 pile.append(rest.pop(0))
         return [pile.pop(0) for pile in ordered] + list(named[-1])

@@ -102,19 +102,22 @@ class Match:
     def legal(self) -> list[Action]:
         """The legal actions of the player at turn."""
         mask = self.game.rules.legal(self.state)
-        if not mask:
-            return []
-        actions = self.game.grammar.actions[self.state.phase]
-        return [actions[number] for number in cards_of(mask)]
+        actions = self.game.grammar.actions.get(self.state.phase, {})
+        found = []
+        while mask:
+            low = mask & -mask
+            found.append(actions[low.bit_length() - 1])
+            mask ^= low
+        return found
 
     def play(self, action: Action | str | int) -> None:
         """Make an action for the player at turn; an error changes nothing."""
-        s = self.state
+        s, rules = self.state, self.game.rules
         made = self.read(action)
-        if not self.game.rules.legal(s) >> made.number & 1:
-            raise IllegalAction(self.explain(made), self.game.box.cite(self.game.rules.why_illegal(s, made.number)))
+        if not rules.legal(s) >> made.number & 1:
+            raise IllegalAction(self.explain(made), self.game.box.cite(rules.why_illegal(s, made.number)))
         self._history.append((s.turn, made))
-        self.game.rules.apply(s, made.number)
+        rules.apply(s, made.number)
         if s.lines > self._seen:
             self._write_lines()
         if s.phase == DEAL:
@@ -141,15 +144,16 @@ class Match:
         if phase == OVER:
             raise NotationError(f"the match is over ({self.ended}); nothing can be played")
         if isinstance(action, Action):
-            if self.game.grammar.actions[phase].get(action.number) != action:
+            known = self.game.grammar.actions[phase].get(action.number)
+            if known is not action and known != action:
                 raise NotationError(f"{quoted(action)} is not an action of this moment: it is time to {self.phase}")
             return action
-        if isinstance(action, int):
-            known = self.game.grammar.actions[phase].get(int(action))
+        if isinstance(action, int) and not isinstance(action, bool):
+            known = self.game.grammar.actions[phase].get(action)
             if known is None:
-                raise NotationError(f"there is no action number {action} when it is time to {self.phase}")
+                raise NotationError(f"there is no action number {quoted(action)} when it is time to {self.phase}")
             return known
-        return self.game.grammar.read(action, phase, self.legal())
+        return self.game.grammar.read(str(action) if isinstance(action, bool) else action, phase, self.legal())
 
     def explain(self, action: Action | str | int) -> str:
         """Why the player at turn may, or may not, do this now: the rule and its words."""
@@ -158,8 +162,9 @@ class Match:
         refused = self.game.rules.why_illegal(s, made.number)
         if refused:
             rule = box.cite(refused)
-            lacks = "" if box.holds(s, made) else f"you do not hold {made.card}. "
-            return f"{made}: {lacks}{rule}: {box.rule_text(rule)}"
+            if not box.holds(s, made):
+                return f"{made}: you do not hold {made.card} ({rule})."
+            return f"{made}: {rule}: {box.rule_text(rule)}"
         meaning = box.meaning(s, made)
         rules = " ".join(f"{rule}: {box.rule_text(rule)}" for rule in box.task(s)[1])
         return f"{made} is allowed{f': {meaning}' if meaning else ''}. {rules}"
@@ -178,7 +183,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may."""
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.state.players)):
+        if seat is not None and not is_seat(seat, self.state.players):
             raise OldTricksError(f"seats are numbered 0 to {self.state.players - 1} here, not {quoted(seat)}")
         return View.of(self, seat)
 
@@ -236,6 +241,10 @@ class Match:
             now = f"deal {self.state.deals}, {self.names[self.turn]} to {self.phase}"
         scores = " ".join(str(score) for score in self.scores)
         return f"<Match {self.game.name}, {self.state.players} players, {now}, scores {scores}>"
+
+
+def is_seat(seat: object, players: int) -> bool:
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players
 
 
 class Story:

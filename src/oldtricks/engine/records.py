@@ -36,6 +36,10 @@ class Record:
 
     @classmethod
     def of(cls, match: Match, notes: dict[str, Any] | None = None) -> "Record":
+        try:
+            notes = json.loads(json.dumps(notes or {}, allow_nan=False))
+        except (TypeError, ValueError, RecursionError) as error:
+            raise RecordError(f"notes have to be plain JSON: {error}") from None
         return cls(
             match.game,
             match.names,
@@ -50,7 +54,7 @@ class Record:
         """The match again, or its first `actions` actions."""
         match = Match(self.game, self.shuffler, self.names, self.dealer)
         for number, (seat, text) in enumerate(self.actions[:actions], 1):
-            where = f"action {number} ({text!r} by seat {seat + 1})"
+            where = f"action {number} ({quoted(text)} by seat {seat + 1})"
             if match.turn is None:
                 raise RecordError(f"{where}: the match was over before it ({match.ended})")
             if seat != match.turn:
@@ -87,10 +91,10 @@ class Record:
         parts = []
         for key, value in self.to_json().items():
             if key == "actions" and value:
-                rows = ",\n".join("    " + json.dumps(row, ensure_ascii=False) for row in value)
+                rows = ",\n".join("    " + _json(row) for row in value)
                 parts.append(f'  "actions": [\n{rows}\n  ]')
             else:
-                parts.append(f'  "{key}": {json.dumps(value, ensure_ascii=False)}')
+                parts.append(f'  "{key}": {_json(value)}')
         return "{\n" + ",\n".join(parts) + "\n}\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -121,6 +125,8 @@ class Record:
             raise RecordError(f"{source}: not UTF-8 text (byte {error.start}); is it a record at all?") from None
         except OSError as error:
             raise RecordError(f"{source}: {error.strerror or error}") from None
+        except ValueError as error:  # no path at all
+            raise RecordError(f"{quoted(source)}: {error}") from None
         try:
             return cls.loads(text)
         except RecordError as error:
@@ -129,7 +135,10 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> "Record":
         """Like `load`, from text."""
-        return _read(_parse(text))
+        try:
+            return _read(_parse(text))
+        except RecursionError:
+            raise RecordError("nested too deeply for a record") from None
 
 
 def result_of(match: Match) -> dict[str, Any]:
@@ -149,6 +158,12 @@ def digest(data: dict[str, Any]) -> str:
     return "sha256:" + hashlib.sha256(canonical.encode()).hexdigest()
 
 
+def _json(value: Any) -> str:
+    """Readable, but escaped where UTF-8 has no bytes for it."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if text.encode(errors="replace").decode() == text else json.dumps(value)
+
+
 def _parse(text: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise RecordError(f"larger than {LARGEST // 2**20} MiB, which no record is")
@@ -165,11 +180,12 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    names = [name for name, _ in pairs]
-    for name in names:
-        if names.count(name) > 1:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
             raise RecordError(f"the key {quoted(name)} is there twice")
-    return dict(pairs)
+        found[name] = value
+    return found
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -182,7 +198,7 @@ def _read(data: dict[str, Any]) -> Record:
     version = _get(data, "version", int)
     if version != VERSION:
         newer = "a newer Old Tricks wrote it; update to read it" if version > VERSION else "there never was one"
-        raise RecordError(f'"version" is {version}, but this is version {VERSION}: {newer}')
+        raise RecordError(f'"version" is {quoted(version)}, but this is version {VERSION}: {newer}')
     for key in data:
         if key not in (*_KEYS, "digest"):
             raise RecordError(f"records have no key {quoted(key)}.{did_you_mean(key, _KEYS)}")
@@ -197,17 +213,24 @@ def _read(data: dict[str, Any]) -> Record:
         _get(data, "result", dict),
         _get(data, "notes", dict),
     )
-    match = record.replay()
-    result = result_of(match)
-    for key in result.keys() | record.result.keys():
-        if record.result.get(key) != result.get(key) or type(record.result.get(key)) is not type(result.get(key)):
-            raise RecordError(
-                f'"result"."{key}" is {quoted(record.result.get(key))}, but the actions lead to {result.get(key)!r}'
-            )
+    _check_result(record)
     stated = _get(data, "digest", str)
     if stated != digest({key: value for key, value in data.items() if key != "digest"}):
         raise RecordError('"digest" does not match: the record was changed after it was written')
     return record
+
+
+def _check_result(record: Record) -> None:
+    """The actions must lead to the very result that the record claims."""
+    result = result_of(record.replay())
+    for key in record.result:
+        if key not in result:
+            raise RecordError(f'"result" has no key {quoted(key)}')
+    for key, value in result.items():
+        if key not in record.result:
+            raise RecordError(f'"result"."{key}" is missing')
+        if json.dumps(record.result[key]) != json.dumps(value):
+            raise RecordError(f'"result"."{key}" is {quoted(record.result[key])}, but the actions lead to {value!r}')
 
 
 def _read_game(data: dict[str, Any]) -> Game:
@@ -215,6 +238,7 @@ def _read_game(data: dict[str, Any]) -> Game:
     options = _get(data, "options", dict)
     players = len(_get(data, "players", list))
     played: Game = _within("game", lambda: game(name))
+    _within("players", lambda: Game(played.box, players))
     played = _within("options", lambda: Game(played.box, players, options))
     if dict(played.options) != options:
         missing = ", ".join(key for key in played.options if key not in options) or "written differently"
@@ -222,7 +246,7 @@ def _read_game(data: dict[str, Any]) -> Game:
     rules = _get(data, "rules", int)
     if rules != played.box.rules_version:
         raise RecordError(
-            f'"rules" is version {rules} of {played.box.title}, but these are the rules of version '
+            f'"rules" is version {quoted(rules)} of {played.box.title}, but these are the rules of version '
             f"{played.box.rules_version}"
         )
     return played

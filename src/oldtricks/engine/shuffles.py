@@ -19,7 +19,7 @@ Packs = Sequence[Sequence[int]]
 
 
 class Shuffler(Protocol):
-    """Anything that can order packs. `to_json` goes into the record, `shuffler_from_json` reads it back."""
+    """Anything that can order packs. Records keep what `to_json` says of it."""
 
     def order(self, shuffle: int, packs: Packs) -> list[int]:
         """The packs' cards, each pack shuffled by itself, one after the other."""
@@ -104,7 +104,7 @@ class Fair:
         if not isinstance(self.secret, bytes) or len(self.secret) != 32:
             raise ShuffleError("the secret of a fair shuffle is 32 bytes")
         for i, text in enumerate(self.contributions):
-            if not isinstance(text, str) or not 0 < len(text) <= 200:
+            if not isinstance(text, str) or not 0 < len(text) <= 200 or not _is_unicode(text):
                 raise ShuffleError(f"contribution {i + 1} of a fair shuffle has to be a text of 1 to 200 characters")
 
     @property
@@ -146,6 +146,11 @@ class Fair:
             "contributions": list(self.contributions),
             "secret": self.secret.hex(),
         }
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether it has bytes in UTF-8; half a surrogate pair has not."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _below(stream: Iterator[int], n: int) -> int:

@@ -46,9 +46,10 @@ CARDS = 46
 TYPE = (1 << NUMBERS) - 1
 A_AND_B = 3 << B
 
-# AV3, reconstructed: miles of the side cards; a No Count has none.
+# AV3, reconstructed: miles of the side cards; a No Count has none. In a deck they are NO_COUNT + miles.
 SIDE_PACK = (100, 100, 100, 100, 200, 200, 300, -100, -100, -100, -100, -200, -200, -300, 0, 0, 0, 0, 0, 0, 0)
 SIDE_CARDS = 21
+NO_COUNT = 1000
 
 # AV-Q1. Calls: 0 is "No Flight", 1 + 4 * (level - 1) + craft bids that many tricks above five (or three).
 HIGHER = tuple(
@@ -100,7 +101,7 @@ def pack(s: State, deck: list[Card]) -> int:
     for card in range(CARDS):
         deck[card] = card
     for i in range(SIDE_CARDS):
-        deck[CARDS + i] = SIDE_PACK[i]
+        deck[CARDS + i] = NO_COUNT + SIDE_PACK[i]
     return CARDS + SIDE_CARDS
 
 
@@ -114,11 +115,10 @@ def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
 def deal(s: State, deck: list[Card]) -> None:
     """AV3 to AV5, AV-Q8: one at a time, the last ones to the centre."""
     clear_hand(s)
-    dealt = s.players * hand_size(s)
-    deal_packets(s, deck, 0, dealt, 1)
-    lay_out(s, deck, dealt, CARDS)
+    deal_packets(s, deck, 0, s.players * hand_size(s), 1)
+    lay_out(s, CARDS)
     for i in range(hand_size(s)):
-        s.side[i] = deck[CARDS + i]
+        s.side[i] = deck[CARDS + i] - NO_COUNT
     for team in range(2):
         s.wind[team] = 0
         s.losses[team] = 0

@@ -90,7 +90,7 @@ def deal(s: State, deck: list[Card]) -> None:
     """GA3, GA5: six each, three at a time, and the rest unseen; the dealer does not bid."""
     clear_hand(s)
     deal_packets(s, deck, 0, 2 * s.players, 3)
-    lay_out(s, deck, HAND * s.players, CARDS)
+    lay_out(s, CARDS)
     for seat in range(s.players):
         s.points[seat] = 0
     s.contract = 0

@@ -103,9 +103,8 @@ def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
 def deal(s: State, deck: list[Card]) -> None:
     """NE2 to NE4: one at a time; what is left over lies in the centre."""
     clear_hand(s)
-    dealt = s.players * HAND_SIZE[s.players]
-    deal_packets(s, deck, 0, dealt, 1)
-    lay_out(s, deck, dealt, CARDS)
+    deal_packets(s, deck, 0, s.players * HAND_SIZE[s.players], 1)
+    lay_out(s, CARDS)
     for side in range(s.sides):
         s.plain[side] = 0
         s.neutralised[side] = 0

@@ -247,9 +247,12 @@ def own_plays(s: State, side: int) -> Mask:
 def mileage_wanted(s: State, side: int) -> Mask:
     """NY11, NY-Q3: the mileage kinds whose pile is not yet full."""
     wanted = 0
-    for pile in range(3):
-        if s.miles[3 * side + pile] < FLIGHT[pile]:
-            wanted |= 1 << MILES_500 + pile
+    if s.miles[3 * side] < FLIGHT[0]:
+        wanted |= 1 << MILES_500
+    if s.miles[3 * side + 1] < FLIGHT[1]:
+        wanted |= 1 << MILES_300
+    if s.miles[3 * side + 2] < FLIGHT[2]:
+        wanted |= 1 << MILES_100
     return wanted
 
 
@@ -355,7 +358,7 @@ def go_on(s: State) -> None:
 def end_turn(s: State) -> None:
     """NY3; the new deal comes now if the drawing pile is exhausted (NY12, NY-Q5), and stalled races end (NY-Q8)."""
     s.quiet += 1
-    if s.quiet >= QUIET_ROUNDS * s.players or not anybody_can_finish(s):
+    if s.quiet >= QUIET_ROUNDS * s.players or (s.quiet == 0 and not anybody_can_finish(s)):
         close(s, best_sides(s), NY_Q8)
     elif s.drawn == s.stock:
         s.dealer = s.turn

@@ -154,10 +154,11 @@ def deal_packets(s: TrickTable, deck: list[Card], first: int, packets: int, size
             s.hands[seat] |= 1 << deck[first + packet * size + i]
 
 
-def lay_out(s: TrickTable, deck: list[Card], first: int, last: int) -> None:
-    """Cards that are dealt to nobody."""
-    for i in range(first, last):
-        s.centre |= 1 << deck[i]
+def lay_out(s: TrickTable, cards: int) -> None:
+    """The cards of the pack that were dealt to nobody lie in the centre."""
+    s.centre = (1 << cards) - 1
+    for seat in range(s.players):
+        s.centre &= ~s.hands[seat]
 
 
 def open_auction(s: TrickTable, bidding: Mask) -> None:

@@ -102,8 +102,8 @@ def deal(s: State, deck: list[Card]) -> None:
     s.keys[0] = 0
     s.keys[1] = 0
     deal_packets(s, deck, 0, 4, 4)
-    lay_out(s, deck, 16, 20)
-    deal_packets(s, deck, 20, 8, 4)
+    deal_packets(s, deck, 16 + REINFORCEMENTS, 8, 4)
+    lay_out(s, CARDS)
     open_auction(s, 15)
 
 

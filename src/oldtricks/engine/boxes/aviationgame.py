@@ -32,6 +32,8 @@ class Aviationgame(TrickBox):
     side_packs = rules.SIDE_CARDS
 
     def card_name(self, card: int) -> str:
+        if card > rules.A:  # a side card of the deck
+            return self.side_card_name(card - rules.NO_COUNT)
         if card >= rules.B:
             return "a" if card == rules.A else "b"
         return super().card_name(card)
@@ -42,7 +44,10 @@ class Aviationgame(TrickBox):
         return f"gain-{miles}" if miles > 0 else f"loss-{-miles}"
 
     def pack_names(self, s: State) -> Iterable[tuple[str, int]]:
-        return [*super().pack_names(s), *((self.side_card_name(miles), miles) for miles in rules.SIDE_PACK)]
+        return [
+            *super().pack_names(s),
+            *((self.side_card_name(miles), rules.NO_COUNT + miles) for miles in rules.SIDE_PACK),
+        ]
 
     def bid_text(self, bid: int) -> str:
         craft = (bid - 1) % 4

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...rules import neutral as rules
 from ...rules.table import BID, CALL, DISCARD, PLAY
-from ..box import HANDS, PASSING, Action, Event, Option, State, TrickBox, Value, plural
+from ..box import HANDS, PASSING, Action, Event, Option, State, TrickBox, Value, listed, plural
 
 RANK_NAMES = ("Corporal", "Sergeant", "Lieutenant", "Captain", "Major", "Colonel", "General", "Ruler")
 # Reconstructed from the period, but for the President.
@@ -85,8 +85,10 @@ class Neutral(TrickBox):
             return "A Neutral was led: play any card."
         if s.hands[s.turn] & s.follow:
             return f"Follow with {self.suit_titles[s.led]}."
-        admitted = rules.neutrals_admitted(s, s.hands[s.turn])
-        return f"You have no {self.suit_titles[s.led]}: trump, throw off" + (" or neutralise." if admitted else ".")
+        choices = ["throw off"] if s.led == s.trump or s.trump < 0 else ["trump", "throw off"]
+        if rules.neutrals_admitted(s, s.hands[s.turn]):
+            choices.append("neutralise")
+        return f"You have no {self.suit_titles[s.led]}: {listed(choices, 'or')}."
 
     def meaning(self, s: State, action: Action) -> str:
         if action.phase == BID and action.number:
