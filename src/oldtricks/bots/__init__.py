@@ -1,0 +1,19 @@
+"""Players that need no chair. Every level is a line in `BOTS`."""
+
+from collections.abc import Callable
+
+from ..engine.errors import OldTricksError, did_you_mean, quoted
+from .base import Bot, Budget
+from .random import RandomBot
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}  # by level; each is made from its seed
+
+
+def bot(level: str, seed: int) -> Bot:
+    """A bot of this level."""
+    if level not in BOTS:
+        raise OldTricksError(f"there is no bot {quoted(level)}.{did_you_mean(level, BOTS)} Bots: {', '.join(BOTS)}.")
+    return BOTS[level](seed)
+
+
+__all__ = ["BOTS", "Bot", "Budget", "RandomBot", "bot"]
