@@ -15,7 +15,7 @@ play: $(VENV)/.play
 	@$(BIN)/oldtricks play
 
 test: lint
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --dist loadgroup
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
