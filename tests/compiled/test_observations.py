@@ -31,7 +31,7 @@ def trick_table(match: ot.Match, view: ot.View) -> dict[str, Any]:
     """What the view says, in the words of the observation."""
     on, players, sides = view.table, len(view.players), len(view.sides)
     numbers = {action.text: n for n, action in match.game.grammar.actions[2].items()}
-    trick = {seat: card for seat, card in on["trick"]}
+    trick = dict(on["trick"])
     said = {
         "phase": view.phase,
         "turn": seen_from(view, view.turn),

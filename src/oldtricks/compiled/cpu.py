@@ -37,6 +37,7 @@ def begin_rows(states: Any, start: Any, seeds: Any, out: Any, first: int, last: 
     drew = np.zeros(256, np.int64)
     g = np.zeros(4, np.int64)
     for i in range(first, last):
+        out.observations[i, :] = 0
         begin(states[i], start[0], deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
         show(states[i], i, out)
 
@@ -57,6 +58,7 @@ def step_rows(
     drew = np.zeros(256, np.int64)
     g = np.zeros(4, np.int64)
     for i in range(first, last):
+        out.observations[i, :] = 0
         advance(states[i], start[0], seeds, stride, i, actions[i], out, deck, drew, g, side_cards)
 
 

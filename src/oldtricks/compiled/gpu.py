@@ -41,6 +41,12 @@ def play_matches(start: Any, first: int, matches: int, plies: Any, states: Any, 
         plies[thread] = made
 
 
+def clear(places: Any) -> None:
+    """Zeros everywhere, neighbouring threads at neighbouring places."""
+    for i in range(cuda.grid(1), places.shape[0], cuda.gridsize(1)):
+        places[i] = 0
+
+
 def begin_row(states: Any, start: Any, seeds: Any, out: Any, side_cards: int) -> None:
     """Start a match in every row."""
     i = cuda.grid(1)
@@ -81,7 +87,7 @@ def popcount(mask: Any) -> Any:
     return cuda.popc(mask)
 
 
-KERNELS = (play_matches, begin_row, check_row, step_row, pick_row)
+KERNELS = (play_matches, clear, begin_row, check_row, step_row, pick_row)
 
 
 @cache
@@ -153,6 +159,7 @@ class CudaBatch:
             "scores": ((size, len(game.start(seed=0).scores)), np.int64),
         }
         self.rows = Rows(**{name: self._cuda.to_device(np.zeros(*shape)) for name, shape in shapes.items()})
+        self._flat = self.rows.observations.reshape(self.rows.observations.size)
         self.reset(seed)
 
     def _grid(self) -> tuple[int, int]:
@@ -163,6 +170,7 @@ class CudaBatch:
         check_seed(seed)
         self._seeds = self._cuda.to_device(np.arange(self.size, dtype=np.int64) + seed)
         side_cards = self.game.box.side_packs
+        self._clear()
         self._kernels.begin_row[self._grid()](self.states, self._start, self._seeds, self.rows, side_cards)
         return self.rows
 
@@ -174,10 +182,15 @@ class CudaBatch:
         row = int(illegal.copy_to_host()[0])
         if row < self.size:
             raise refusal(self.game, row, int(made[row : row + 1].copy_to_host()[0]), self.state(row))
+        self._clear()
         self._kernels.step_row[self._grid()](
             self.states, self._start, self._seeds, self.size, made, self.rows, self.game.box.side_packs
         )
         return self.rows
+
+    def _clear(self) -> None:
+        if self.rows.observations.shape[1]:
+            self._kernels.clear[self._grid()](self._flat)
 
     def _read(self, actions: Any) -> Any:
         if hasattr(actions, "copy_to_host"):  # numba's own

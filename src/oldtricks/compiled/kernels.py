@@ -72,12 +72,10 @@ def random_match(s: Any, template: Any, deck: Any, drew: Any, g: Any, c: Any, nu
 
 
 def show(s: Any, i: int, out: Any) -> None:
-    """Row i of the batch's arrays: what the player at turn has to know."""
+    """Row i of the batch's arrays: what the player at turn has to know. The observation is all zero so far."""
     out.masks[i] = legal(s)
     out.turns[i] = s.turn
     if out.observations.shape[1]:
-        for j in range(out.observations.shape[1]):
-            out.observations[i, j] = 0
         observe(s, s.turn, out.observations[i])
 
 
