@@ -427,7 +427,7 @@ def test_ne11_a_belligerent_trick_is_one_point_whatever_rulers_are_in_it() -> No
     hands = ["britain 8 7 6 5 4 3 2 1, france 8 7 6 5", "germany 8, russia 8, austria 8 7 6 5 4 3 2 1, russia 7 6"]
     match = play_out(dealt(hands, "bid 12, pass"), [cards(hand) for hand in hands])
     assert match.scores == (12, 0)
-    assert [(line.what, line.points, line.rule) for line in match.sheet()] == [("12 Belligerent tricks", 12, "NE11")]
+    assert [(line.what, line.points, line.rule) for line in match.sheet()] == [("12 Belligerent tricks", 12, "NE12")]
 
 
 def test_ne12_makers_who_reach_their_bid_exactly_score_all_their_tricks() -> None:
@@ -498,7 +498,7 @@ def test_worked_example_made() -> None:
     assert [(line.side, line.what, line.points) for line in match.sheet()] == [
         (0, "3 Belligerent tricks", 3),
         (0, "3 neutralised tricks", 6),
-        (0, "2 Rulers in them", 2),
+        (0, "2 Rulers in neutralised tricks", 2),
         (1, "1 neutralised trick", 2),
     ]
 
@@ -560,12 +560,12 @@ def test_ne14_the_called_partner_shares_what_the_maker_makes() -> None:
     assert [(line.side, line.what, line.points) for line in match.sheet()] == [
         (1, "2 Belligerent tricks", 2),
         (1, "3 neutralised tricks", 6),
-        (1, "1 Ruler in them", 1),
+        (1, "1 Ruler in neutralised tricks", 1),
         (2, "2 neutralised tricks", 4),
-        (2, "2 Rulers in them", 2),
+        (2, "2 Rulers in neutralised tricks", 2),
         (3, "2 Belligerent tricks", 2),
         (3, "3 neutralised tricks", 6),
-        (3, "1 Ruler in them", 1),
+        (3, "1 Ruler in neutralised tricks", 1),
     ]
 
 
@@ -766,7 +766,7 @@ def test_ne_q7_such_a_hand_always_makes_22() -> None:
     match = replay(read_hand("neutral", hand))
     assert [(line.what, line.points) for line in match.sheet()] == [
         ("8 neutralised tricks", 16),
-        ("6 Rulers in them", 6),
+        ("6 Rulers in neutralised tricks", 6),
     ]
 
 

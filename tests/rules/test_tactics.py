@@ -373,7 +373,7 @@ def test_ta15_two_engagements_out_of_three_win_the_campaign() -> None:
     match = campaign(*fights)
     assert match.view().table["engagements"] == [2, 1]
     assert (match.winners, match.ended) == ((0, 2), "TA15")
-    assert sheet(match)[-1] == (0, "wins an Engagement (2)", 0, "TA15")
+    assert sheet(match)[-1] == (0, "second Engagement won", 0, "TA15")
 
 
 def test_ta15_two_engagements_in_a_row_win_the_campaign() -> None:
@@ -780,7 +780,7 @@ def test_the_sample_hand_of_the_page_is_a_real_one() -> None:
     section = pages.page("tactics").split("## A sample hand", 1)[1]
     remarks = re.findall(r"^trick .* -> \d(?: \((\d+)\))?$", section, re.MULTILINE)
     tricks = [event for event in match.events() if event.kind == "trick"]
-    assert remarks == ["".join(re.findall(r"Keys worth (\d+)", event.text)) for event in tricks]
+    assert remarks == ["".join(re.findall(r"(\d+) points in Keys", event.text)) for event in tricks]
     for line in match.sheet():  # the page explains every line of the score sheet
         assert f"{line.points:+}" in section
         assert line.rule in section

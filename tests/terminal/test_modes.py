@@ -37,7 +37,7 @@ def test_a_pipe_gets_lines_and_plays_a_whole_game(tmp_path: Path) -> None:
     assert "\x1b" not in said
     assert "Your turn." in said
     assert "Choices: 1 " in said
-    assert re.search(r"wins? the game \((C6|GA)", said)
+    assert re.search(r"wins? (the game|after the agreed number of deals) \((C6|GA)", said)
     record = ot.Record.load(next((tmp_path / "finished").glob("*.json")))
     assert record.result["over"]
     assert str(tmp_path / "finished") in said.replace("\n", "")

@@ -32,6 +32,9 @@ PHASE_NAMES = {
 }
 
 
+PHASE_VERBS = {**PHASE_NAMES, LUCKY: "play on"}  # "it is time to ..."
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice that players make before they start."""
@@ -151,13 +154,13 @@ class Grammar:
         here = self.by_text.get(phase, {})
         if words in here:
             return here[words]
-        bare = [action for action in here.values() if action.text.endswith(f" {words}")]
-        if len(bare) == 1 and words:
-            return bare[0]
+        bare = [action for action in here.values() if words and action.text.endswith(f" {words}")]
+        if len(bare) == 1 or f"play {words}" in here:
+            return here.get(f"play {words}", bare[0])
         for other, texts in self.by_text.items():
             if words in texts and other != phase:
                 raise NotationError(
-                    f"{quoted(words)} is not possible now: it is time to {PHASE_NAMES[phase]}, "
+                    f"{quoted(words)} is not possible now: it is time to {PHASE_VERBS[phase]}, "
                     f"for example {self._example(phase, legal)}."
                 )
         near = did_you_mean(words, [a.text for a in legal]) or did_you_mean(words, here)
@@ -250,7 +253,7 @@ class Box(ABC):
         """Whether the player at turn holds the card that the action moves."""
 
     @abstractmethod
-    def score_line(self, s: State, line: int, count: int, points: int) -> tuple[str, str]:
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
         """What a line of the score sheet is for, and its rule."""
 
     @abstractmethod
@@ -277,7 +280,7 @@ class Box(ABC):
         """The lines written on the score sheet since `first`."""
         for raw in s.sheet[first : s.lines]:
             side, line, count, points = unpack_line(raw)
-            what, rule = self.score_line(s, line, count, points)
+            what, rule = self.score_line(s, side, line, count)
             who = self.side_name(s, side, names)
             text = f"{who}: {what}" + (f", {points:+d}" if points else "") + f" ({rule})."
             yield Event("score", None, text, {"side": side, "what": what, "points": points, "rule": rule})
@@ -287,7 +290,8 @@ class Box(ABC):
             seats = [seat for seat in range(s.players) if s.winners >> seat & 1]
             rule = self.cite(s.ending)
             verb = "wins" if len(seats) == 1 else "win"
-            text = f"{listed([names[seat] for seat in seats])} {verb} the {self.match_name(s)} ({rule})."
+            how = "after the agreed number of deals" if s.ending == table.C6 else f"the {self.match_name(s)}"
+            text = f"{listed([names[seat] for seat in seats])} {verb} {how} ({rule})."
             yield Event("end", None, text, {"winners": seats, "rule": rule})
 
     def match_name(self, s: State) -> str:
@@ -340,6 +344,7 @@ class TrickBox(Box):
     ranks: ClassVar[int]
     pass_text: ClassVar[str] = "pass"
     trump_verb: ClassVar[str] = "trump"
+    centre_title: ClassVar[str] = "the centre cards"
 
     def card_name(self, card: int) -> str:
         return f"{self.suits[card // self.ranks]}-{card % self.ranks + 1}"
@@ -432,8 +437,17 @@ class TrickBox(Box):
                 yield self._tell_trick(before, action, after, names)
         else:
             yield from self.tell_choice(before, action, after, names)
+        if before.centre and not after.centre:
+            yield self._tell_take_up(before, after, names)
         yield from self.tell_score(after, before.lines, names)
         yield from self.tell_end(after, names)
+
+    def _tell_take_up(self, before: State, after: State, names: Sequence[str]) -> Event:
+        maker = after.maker
+        cards = [self.card_name(card) for card in cards_of(before.centre)]
+        public = Event("take-up", maker, f"{names[maker]} takes up {self.centre_title}.", {"count": len(cards)})
+        text = f"{names[maker]} takes up {listed(cards)}."
+        return Event("take-up", maker, text, {"count": len(cards), "cards": cards}, maker, public)
 
     def tell_choice(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
         """Naming, selling, calling: public and said aloud."""

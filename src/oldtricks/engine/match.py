@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from ..rules.table import DEAL, OVER
-from .box import PHASE_NAMES, Action, Event, State, cards_of, unpack_line
+from .box import PHASE_NAMES, PHASE_VERBS, Action, Event, State, cards_of, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
 from .sheet import Line, Sheet
 from .shuffles import Shuffler
@@ -132,7 +132,7 @@ class Match:
         for raw in s.sheet[self._seen : s.lines]:
             side, line, count, points = unpack_line(raw)
             self._standing[side] += points
-            what, rule = box.score_line(s, line, count, points)
+            what, rule = box.score_line(s, side, line, count)
             who = box.side_name(s, side, self.names)
             self._sheet.append(Line(s.deals, side, who, what, points, rule, self._standing[side]))
         self._seen = s.lines
@@ -146,12 +146,16 @@ class Match:
         if isinstance(action, Action):
             known = self.game.grammar.actions[phase].get(action.number)
             if known is not action and known != action:
-                raise NotationError(f"{quoted(action)} is not an action of this moment: it is time to {self.phase}")
+                raise NotationError(
+                    f"{quoted(action)} is not an action of this moment: it is time to {PHASE_VERBS[phase]}"
+                )
             return action
         if isinstance(action, int) and not isinstance(action, bool):
             known = self.game.grammar.actions[phase].get(action)
             if known is None:
-                raise NotationError(f"there is no action number {quoted(action)} when it is time to {self.phase}")
+                raise NotationError(
+                    f"there is no action number {quoted(action)} when it is time to {PHASE_VERBS[phase]}"
+                )
             return known
         return self.game.grammar.read(str(action) if isinstance(action, bool) else action, phase, self.legal())
 
@@ -238,7 +242,7 @@ class Match:
         if self.turn is None:
             now = f"over ({self.ended})"
         else:
-            now = f"deal {self.state.deals}, {self.names[self.turn]} to {self.phase}"
+            now = f"deal {self.state.deals}, {self.names[self.turn]} to {PHASE_VERBS[self.state.phase]}"
         scores = " ".join(str(score) for score in self.scores)
         return f"<Match {self.game.name}, {self.state.players} players, {now}, scores {scores}>"
 

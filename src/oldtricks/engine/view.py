@@ -93,5 +93,6 @@ class View:
             lines.append(f"Your turn. {self.task}")
             lines.append(f"Legal: {', '.join(self.legal)}")
         elif self.turn is not None:
-            lines.append(f"{self.players[self.turn]} is to {self.phase}.")
+            verb = "play on" if self.phase == "lucky" else self.phase
+            lines.append(f"{self.players[self.turn]} is to {verb}.")
         return "\n".join(lines)

@@ -1,11 +1,11 @@
 """Aviationgame: names, options and words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ...rules import aviationgame as rules
 from ...rules.table import BID, DISCARD, PLAY
-from ..box import HANDS, Action, Option, State, TrickBox, plural
+from ..box import HANDS, Action, Option, State, TrickBox, listed, plural
 
 
 class Aviationgame(TrickBox):
@@ -92,7 +92,13 @@ class Aviationgame(TrickBox):
             )
         return ""
 
-    def score_line(self, s: State, line: int, count: int, points: int) -> tuple[str, str]:
+    def describe(self, view: Any) -> Iterator[str]:
+        yield from super().describe(view)
+        if view.table["turned_up"]:
+            teams = zip(view.sides, view.table["wind"], strict=True)
+            yield "Side cards: " + ", ".join(f"{listed([view.players[i] for i in t])}: {m:+d}" for t, m in teams)
+
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
         return (
             (f"flew the distance with {plural(count, 'trick')}", "AV18"),
             (f"failed with {plural(count, 'trick')}", "AV19"),

@@ -73,7 +73,7 @@ class GasolineAlley(TrickBox):
         points = rules.POINTS[number - 1]
         return CHARACTERS.get(number, "") + (f", counts {points} in the Master Suit" if points else "")
 
-    def score_line(self, s: State, line: int, count: int, points: int) -> tuple[str, str]:
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
         return (
             (f"sold the Master Suit for {count}", "GA8"),
             (f"made {plural(count, 'point')}", "GA12" if s.contract else "GA14"),

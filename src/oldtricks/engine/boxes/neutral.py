@@ -37,6 +37,7 @@ class Neutral(TrickBox):
     suits = ("britain", "france", "germany", "russia", "austria", "us")
     suit_titles = ("Britain", "France", "Germany", "Russia", "Austria", "the United States")
     ranks = rules.RANKS
+    centre_title = "the three cards left over"
     words = {"wilson": "us-8", "president-wilson": "us-8"}  # noqa: RUF012
 
     def bid_text(self, bid: int) -> str:
@@ -100,14 +101,16 @@ class Neutral(TrickBox):
             return RULERS[nation]
         return "Neutral" if nation == rules.UNITED_STATES else RANK_NAMES[rank]
 
-    def score_line(self, s: State, line: int, count: int, points: int) -> tuple[str, str]:
-        maker = "NE14" if s.players == 5 else "NE12"
-        return (
-            (plural(count, "Belligerent trick"), "NE11"),
-            (plural(count, "neutralised trick"), "NE11"),
-            (f"{plural(count, 'Ruler')} in them", "NE11"),
-            (f"bid of {s.bid} not made, only {count}", maker),
-        )[line]
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
+        making = rules.making_sides(s) >> side & 1
+        rule = ("NE14" if s.players == 5 else "NE12") if making else "NE13"
+        what = (
+            plural(count, "Belligerent trick"),
+            plural(count, "neutralised trick"),
+            f"{plural(count, 'Ruler')} in neutralised tricks",
+            f"bid of {s.bid} not made, only {count}",
+        )
+        return what[line], rule
 
     def tell_choice(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
         text = f"{names[before.turn]} calls {action.card}: its holder is the partner."

@@ -108,7 +108,7 @@ class NewYorkToParis(Box):
             "aside": {CARD_NAMES[kind]: count for kind, count in enumerate(s.buried) if count},
             "taken": CARD_NAMES[s.taken] if s.taken >= 0 else None,
             "lucky": s.phase == LUCKY,
-            "quiet_turns": s.quiet,
+            "quiet_turns": max(0, s.quiet),
         }
 
     def task(self, s: State) -> tuple[str, tuple[str, ...]]:
@@ -125,7 +125,7 @@ class NewYorkToParis(Box):
             return f"the {CARD_TITLES[rules.top_discard(s)]}, which you may not discard in this turn"
         return ""
 
-    def score_line(self, s: State, line: int, count: int, points: int) -> tuple[str, str]:
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
         return f"{count} x {rules.MILES[line]} miles", "NY11"
 
     def match_name(self, s: State) -> str:

@@ -35,6 +35,7 @@ class Tactics(TrickBox):
     suits = ("infantry", "cavalry", "artillery", "engineer")
     suit_titles = ("Infantry", "Cavalry", "Artillery", "Engineer Corps")
     ranks = rules.RANKS
+    centre_title = "the Reinforcements"
     aliases = {"name none": "name no-trump", "no-trump": "name no-trump", "no trump": "name no-trump"}  # noqa: RUF012
     words = {"wagon-train": "key-20", "engineers": "engineer"}  # noqa: RUF012
 
@@ -62,7 +63,7 @@ class Tactics(TrickBox):
 
     def task(self, s: State) -> tuple[str, tuple[str, ...]]:
         if s.phase == BID:
-            return "Bid more, or pass.", ("TA4", "TA5")
+            return f"Bid {rules.points_bid(s) + 5} or more, or pass.", ("TA4", "TA5")
         if s.phase == NAME:
             return "Name trumps, or no trump.", ("TA6",)
         if s.phase == DISCARD:
@@ -77,12 +78,12 @@ class Tactics(TrickBox):
             return RANK_NAMES[action.number % rules.RANKS]
         return ""
 
-    def score_line(self, s: State, line: int, count: int, points: int) -> tuple[str, str]:
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
         return (
             (plural(count, "trick"), "TA13"),
             ("Key cards", "TA13"),
             (f"bid lost with {count} captured", "TA-Q5"),
-            (f"wins an Engagement ({count})", "TA15"),
+            ("Engagement won" if count == 1 else "second Engagement won", "TA15"),
         )[line]
 
     def match_name(self, s: State) -> str:
@@ -96,4 +97,4 @@ class Tactics(TrickBox):
     def trick_gain(self, before: State, after: State) -> str:
         side = after.winning % 2
         keys = after.keys[side] - before.keys[side]
-        return f" and Keys worth {keys}" if keys else ""
+        return f" and {keys} points in Keys" if keys else ""
