@@ -23,6 +23,7 @@ from .table import (
     draw_highest,
     finish,
     has,
+    in_order,
     lay,
     lay_out,
     lead_next,
@@ -98,11 +99,9 @@ def value(craft: int) -> int:
 
 def pack(s: State, deck: list[Card]) -> int:
     """AV2, AV3: the suit cards, then the side cards; they are shuffled apart (AV-Q8)."""
-    for card in range(CARDS):
-        deck[card] = card
     for i in range(SIDE_CARDS):
         deck[CARDS + i] = NO_COUNT + SIDE_PACK[i]
-    return CARDS + SIDE_CARDS
+    return in_order(deck, CARDS) + SIDE_CARDS
 
 
 def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:

@@ -89,6 +89,13 @@ def side_of(s: Table, seat: Seat) -> int:
     return seat
 
 
+def in_order(deck: list[Card], cards: int) -> int:
+    """A pack as it comes from its box; how many cards that is."""
+    for card in range(cards):
+        deck[card] = card
+    return cards
+
+
 def draw_highest(s: Table, ranks: list[int], cards: int, drew: list[int]) -> int:
     """C2: everybody draws and the highest deals; those level at the top draw again.
 

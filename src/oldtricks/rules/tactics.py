@@ -29,6 +29,7 @@ from .table import (
     draw_highest,
     finish,
     has,
+    in_order,
     lay,
     lay_out,
     lead_next,
@@ -84,9 +85,7 @@ def setup(s: State) -> None:
 
 def pack(s: State, deck: list[Card]) -> int:
     """TA1."""
-    for card in range(CARDS):
-        deck[card] = card
-    return CARDS
+    return in_order(deck, CARDS)
 
 
 def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
