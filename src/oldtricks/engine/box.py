@@ -13,7 +13,7 @@ from typing import Any, ClassVar, TypeAlias
 from ..rules import table
 from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, LUCKY, NAME, NOBODY, OVER, PLAY, RULING, SELL
 from . import pages
-from .errors import DeckError, NotationError, OptionError, did_you_mean, quoted
+from .errors import DeckError, NotationError, OptionError, did_you_mean, quoted, text_of
 
 Value: TypeAlias = str | int | bool | None
 State: TypeAlias = Any  # each game's own; boxes know their fields
@@ -67,7 +67,7 @@ class Option:
     def _read_count(self, value: object) -> Value:
         if value is None or value == "none":
             return None
-        text = str(value) if not isinstance(value, int) or value <= 10**6 else "too long"
+        text = text_of(value)
         fits = text.isascii() and text.isdigit() and len(text) <= 7 and 1 <= int(text) <= 10**6
         if isinstance(value, bool) or not fits:
             raise OptionError(f"option {self.name} is a whole number from 1 to 1000000, or none; not {quoted(value)}")
@@ -82,10 +82,11 @@ def option_text(value: object) -> str:
     """A value as people write it."""
     if isinstance(value, bool):
         return "on" if value else "off"
-    text = str(value).strip().lower()
+    text = text_of(value).strip().lower()
     return {"true": "on", "yes": "on", "false": "off", "no": "off"}.get(text, text)
 
 
+VERBS = ("play", "discard", "call", "name", "bid")  # in this order, if only their object is typed
 LONGEST_TEXT = 200  # of an action that somebody types
 
 PASSING = Option(
@@ -154,9 +155,9 @@ class Grammar:
         here = self.by_text.get(phase, {})
         if words in here:
             return here[words]
-        bare = [action for action in here.values() if words and action.text.endswith(f" {words}")]
-        if len(bare) == 1 or f"play {words}" in here:
-            return here.get(f"play {words}", bare[0])
+        bare = [a for verb in VERBS for a in here.values() if words and a.text == f"{verb} {words}"]
+        if bare:  # a card, a suit or a number alone
+            return bare[0]
         for other, texts in self.by_text.items():
             if words in texts and other != phase:
                 raise NotationError(

@@ -40,10 +40,17 @@ class RecordError(OldTricksError):
     """A record that is malformed, damaged, or not of a game that these rules can play."""
 
 
+def text_of(value: object) -> str:
+    """As text, even if it is a number that Python refuses to write out."""
+    if isinstance(value, int) and abs(value) >= 10**40:
+        return "a number that is far too long"
+    return str(value)
+
+
 def quoted(text: object, length: int = 40) -> str:
     """Somebody's input, safe to show in a message: printable, short and, but for numbers, in quotes."""
     if isinstance(text, int) and not isinstance(text, bool):
-        return str(text) if abs(text) < 10**length else "a number that is far too long"
+        return text_of(text)
     shown = "".join(c if c.isprintable() else "?" for c in str(text)[: length + 1])
     return f"'{shown[:length]}…'" if len(shown) > length else f"'{shown}'"
 

@@ -3,11 +3,12 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from .box import Box, Grammar, State, Value, option_text
 from .boxes import BOXES
-from .errors import DeckError, OldTricksError, OptionError, ShuffleError, UnknownGame, did_you_mean, quoted
+from .errors import DeckError, OldTricksError, OptionError, ShuffleError, UnknownGame, did_you_mean, quoted, text_of
 from .match import MOST_CARDS, Match, is_seat
 from .shuffles import Seeded, Shuffler, Stacked
 
@@ -38,7 +39,7 @@ class Game:
     def _read_players(self, players: object) -> int:
         if players is None:
             return self.box.default_seats
-        text = str(players)
+        text = text_of(players)
         if isinstance(players, bool) or not text.isdigit() or text not in map(str, self.box.seats):
             seats = ", ".join(map(str, self.box.seats))
             raise OptionError(f"{self.box.title} is for {seats} players, not {quoted(players)}")
@@ -60,7 +61,7 @@ class Game:
                 chosen[name] = choices[0]
             elif not option.values:
                 chosen[name] = None
-        return chosen
+        return MappingProxyType(chosen)
 
     @property
     def name(self) -> str:
@@ -168,6 +169,9 @@ class Game:
             while len(pile) < room[i]:
                 pile.append(rest.pop(0))
         return [pile.pop(0) for pile in ordered] + list(named[-1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.box, self.players, dict(self.options))
 
     def _key(self) -> tuple[Any, ...]:
         return self.name, self.players, *self.options.items()

@@ -3,8 +3,10 @@
 import hashlib
 import json
 import os
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import Any, NoReturn
 
 from .errors import OldTricksError, RecordError, did_you_mean, quoted
@@ -99,18 +101,16 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record; a crash leaves the old file or the new one, never half of one."""
-        import tempfile  # slow to import, and only needed here
-
         target = Path(path)
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with temporary.open("x", encoding="utf-8") as file:
                 file.write(self.dumps())
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(temporary, target)
+            temporary.replace(target)
         except BaseException:
-            Path(temporary).unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
             raise
 
     @classmethod
@@ -118,9 +118,14 @@ class Record:
         """Read a record and check everything in it, replaying it to the end."""
         source = Path(path)
         try:
-            if source.stat().st_size > LARGEST:
+            found = source.stat()
+            if found.st_size > LARGEST:
                 raise RecordError(f"{source}: larger than {LARGEST // 2**20} MiB, which no record is")
+            if not (S_ISREG(found.st_mode) or S_ISDIR(found.st_mode)):
+                raise RecordError(f"{source}: not a plain file")
             text = source.read_text(encoding="utf-8")
+        except RecordError:
+            raise
         except UnicodeDecodeError as error:
             raise RecordError(f"{source}: not UTF-8 text (byte {error.start}); is it a record at all?") from None
         except OSError as error:

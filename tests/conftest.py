@@ -1,0 +1,9 @@
+"""Hypothesis tries the same examples on every run; HYPOTHESIS_PROFILE=explore looks for new ones, and for longer."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("explore", settings.get_profile("same"), derandomize=False, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
