@@ -94,6 +94,12 @@ def test_impossible_batches_are_refused(size: int, threads: int, seed: int) -> N
         Batch(GAME, size, threads=threads, seed=seed)
 
 
+def test_random_actions_are_random_in_every_row() -> None:
+    batch = Batch(GAME, 40)
+    drawn = np.array([batch.random_actions(seed) for seed in range(200)])
+    assert all(len(set(drawn[:, row])) > 15 for row in range(40))  # of 31 calls
+
+
 def test_the_legal_matrix_is_the_mask_spread_out() -> None:
     batch = Batch(GAME, 7)
     matrix = batch.legal()

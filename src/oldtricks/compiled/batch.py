@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ..engine import sfc32
 from ..engine.errors import IllegalAction, OldTricksError, quoted
 from ..engine.game import Game
 from ..engine.observations import length
-from . import build, cpu
+from . import build, cpu, kernels
 
 
 class Rows(NamedTuple):
@@ -90,7 +91,10 @@ class Batch:
 
     def random_actions(self, seed: int = 0) -> npt.NDArray[np.int64]:
         """A uniformly random legal action for every row."""
-        generator = np.array([seed & 0xFFFFFFFF, seed >> 32, 0, 1], np.int64)
+        check_seed(seed)
+        start = [0, 0, 0, 0]
+        sfc32.seed(start, seed & sfc32.WORD, seed >> 32, kernels.CHOICES)
+        generator = np.array(start, np.int64)
         chosen = np.zeros(self.size, np.int64)
         self._compiled.pick_rows(self.rows.masks, generator, chosen)
         return chosen

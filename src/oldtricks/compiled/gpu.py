@@ -75,6 +75,13 @@ def step_row(states: Any, start: Any, seeds: Any, stride: int, actions: Any, out
         advance(states[i], start[0], seeds, stride, i, actions[i], out, deck, drew, g, side_cards)
 
 
+def seed_row(generators: Any, number: int) -> None:
+    """A generator for every row."""
+    i = cuda.grid(1)
+    if i < generators.shape[0]:
+        seed(generators[i], number & WORD, i, CHOICES)
+
+
 def pick_row(masks: Any, generators: Any, actions: Any) -> None:
     """A random legal action for every row."""
     i = cuda.grid(1)
@@ -87,7 +94,7 @@ def popcount(mask: Any) -> Any:
     return cuda.popc(mask)
 
 
-KERNELS = (play_matches, clear, begin_row, check_row, step_row, pick_row)
+KERNELS = (play_matches, clear, begin_row, check_row, step_row, seed_row, pick_row)
 
 
 @cache
@@ -203,11 +210,10 @@ class CudaBatch:
         return self._cuda.to_device(made.astype(np.int64)) if isinstance(made, np.ndarray) else made
 
     def random_actions(self, seed: int = 0) -> Any:
-        """A uniformly random legal action for every row, on the device."""
+        """A uniformly random legal action for every row, on the device; the seed counts on the first call."""
         if not hasattr(self, "_generators"):
-            start = np.ones((self.size, 4), np.int64)
-            start[:, 0], start[:, 2] = np.arange(self.size), seed
-            self._generators = self._cuda.to_device(start)
+            self._generators = self._cuda.device_array((self.size, 4), np.int64)
+            self._kernels.seed_row[self._grid()](self._generators, seed)
             self._chosen = self._cuda.device_array(self.size, np.int64)
         self._kernels.pick_row[self._grid()](self.rows.masks, self._generators, self._chosen)
         return self._chosen

@@ -1,0 +1,39 @@
+"""The games as environments for programs that learn (extra [envs]): PettingZoo, and vectors of matches for Gymnasium.
+
+Nothing is imported before it is asked for, so each environment needs only its own library.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ..engine.errors import OptionError
+from ..engine.game import Game
+from ..engine.game import game as named
+
+if TYPE_CHECKING:
+    from .pettingzoo import OldTricksEnv, env, raw_env
+    from .vector import OldTricksVectorEnv
+
+__all__ = ["OldTricksEnv", "OldTricksVectorEnv", "env", "raw_env", "read_game"]
+
+PLACES = {"OldTricksEnv": "pettingzoo", "OldTricksVectorEnv": "vector", "env": "pettingzoo", "raw_env": "pettingzoo"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{PLACES[name]}"), name)
+
+
+def read_game(game: str | Game, options: dict[str, Any]) -> Game:
+    """The game meant, by name and options or ready-made.
+
+    C6: a trick game asked for by name ends after one hand unless `hands` says otherwise, since players who bid at
+    random practically never end a match.
+    """
+    if isinstance(game, str):
+        found = named(game, **options)
+        return named(game, **options, hands=1) if "hands" in found.options and "hands" not in options else found
+    if options:
+        raise OptionError(f"{game!r} has its options already; it takes no {', '.join(options)}")
+    return game

@@ -1,0 +1,198 @@
+"""Many matches at once for Gymnasium, in compiled code.
+
+Row i plays the matches with the seeds `seed + i`, `seed + i + num_envs` and so on. A row whose match ends shows the
+next one in the same step (`AutoresetMode.SAME_STEP`); matches are never truncated.
+"""
+
+from collections.abc import Callable
+from operator import index
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+try:
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise ImportError("this environment needs Gymnasium: install oldtricks with the extra [envs]") from error
+
+from ..compiled import Batch, Rows
+from ..compiled.batch import check_actions, refusal, share
+from ..engine import sfc32
+from ..engine.errors import OptionError, quoted
+from ..engine.game import Game
+from ..engine.observations.encode import LEAST, MOST
+from . import read_game
+
+Numbers: TypeAlias = npt.NDArray[np.int64]
+Observations: TypeAlias = npt.NDArray[np.int8]
+Policy: TypeAlias = Callable[[Observations, npt.NDArray[np.int8], Numbers], npt.ArrayLike]
+
+OTHERS = 1 << 30  # the stream of a seed that random opponents draw from; shuffles use 0, 1, 2 ...
+
+
+class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
+    """`num_envs` matches, stepped together.
+
+    Every step makes one action in every row and shows what the player then at turn may know. The reward is that of the
+    seat that acted; the rewards of all seats are in the info.
+
+    With `learner_seat` every step is a decision of that seat. The others are played by `opponents`, a function of the
+    observations, the action masks and the seats of those rows where it has to act; if there is none, by uniformly
+    random players.
+    """
+
+    def __init__(
+        self,
+        game: str | Game = "tactics",
+        num_envs: int = 1,
+        *,
+        learner_seat: int | None = None,
+        opponents: Policy | None = None,
+        threads: int = 1,
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        self.game = read_game(game, options)
+        seats = range(self.game.players)
+        if learner_seat is not None and (isinstance(learner_seat, bool) or learner_seat not in seats):
+            raise OptionError(f"learner_seat is a seat from 0 to {seats[-1]}, or None; not {quoted(learner_seat)}")
+        if opponents is not None and learner_seat is None:
+            raise OptionError("opponents play against a learner: give learner_seat too")
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.learner_seat = learner_seat
+        self.num_envs = num_envs
+        self._batch = Tables(self.game, num_envs, threads=threads)
+        self._opponents = opponents
+        self._copy = copy
+        self._ready = False
+        self._chance = np.zeros(4, np.int64)  # the generator of random opponents
+        width = self._batch.rows.observations.shape[1]
+        self.single_observation_space = spaces.Box(LEAST, MOST, (width,), np.int8)
+        self.single_action_space = spaces.Discrete(self._batch.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Start all matches anew; `options` is not used.
+
+        Without a seed one is drawn: after a reset with a seed always the same one.
+        """
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(1 << 62)) if seed is None else index(seed)
+        self._batch.reset(number)
+        generator = [0, 0, 0, 0]
+        sfc32.seed(generator, number & sfc32.WORD, number >> 32, OTHERS)
+        self._chance[:] = generator
+        nothing = self._end()
+        self._let_others_play(nothing._replace(done=np.ones(self.num_envs, np.bool_)))
+        return self._observations(), self._infos(nothing)
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Observations, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """One action in every row, all of them or, if any is illegal, none."""
+        if not self._ready:
+            raise ResetNeeded("call reset() before step()")
+        acted = self._batch.rows.turns.copy()
+        self._batch.step(actions)
+        end = self._end()
+        self._let_others_play(end)
+        own = end.rewards[np.arange(self.num_envs), acted]
+        return self._observations(), own, end.done, np.zeros(self.num_envs, np.bool_), self._infos(end)
+
+    def _end(self) -> "End":
+        """What the batch's last step ended."""
+        rows = self._batch.rows
+        return End(rows.done.copy(), rows.rewards.copy(), np.where(rows.done[:, None], rows.scores, 0))
+
+    def _let_others_play(self, end: "End") -> None:
+        """Go on until the learner is at turn in every row.
+
+        A match that ends meanwhile is written into `end`, unless one has ended in that row already: then the learner
+        had no decision in it, and it is passed over.
+        """
+        if self.learner_seat is not None:
+            self._ready = False  # and so it stays if the opponents make a mistake
+            shown = self._batch.rows
+            rows = np.flatnonzero(shown.turns != self.learner_seat)
+            while rows.size:
+                made = self._batch.step_some(rows, self._choose(rows))
+                first = made.done & ~end.done[rows]
+                ended = rows[first]
+                end.done[ended] = True
+                end.rewards[ended] = made.rewards[first]
+                end.scores[ended] = made.scores[first]
+                rows = rows[made.turns != self.learner_seat]
+        self._ready = True
+
+    def _choose(self, rows: Numbers) -> npt.ArrayLike:
+        """What the opponents do in these rows."""
+        shown = self._batch.rows
+        if self._opponents is None:
+            return self._batch.pick_some(rows, self._chance)
+        return self._opponents(shown.observations[rows], self._legal(shown.masks[rows]), shown.turns[rows])
+
+    def _legal(self, masks: Numbers) -> npt.NDArray[np.int8]:
+        """Legal actions as a matrix of 0 and 1, in the type that Gymnasium's spaces take."""
+        return (masks[:, None] >> np.arange(self._batch.actions) & 1).astype(np.int8)
+
+    def _observations(self) -> Observations:
+        shown = self._batch.rows.observations
+        return shown.copy() if self._copy else shown
+
+    def _infos(self, end: "End") -> dict[str, Any]:
+        """Gymnasium pairs every key with a mask of the rows that have it."""
+        rows = self._batch.rows
+        told = {"action_mask": self._legal(rows.masks), "turn": rows.turns.copy(), "rewards": end.rewards}
+        everywhere = {f"_{key}": np.ones(self.num_envs, np.bool_) for key in told}
+        return {**told, **everywhere, "final_scores": end.scores, "_final_scores": end.done.copy()}
+
+
+class End(NamedTuple):
+    """Of every row: whether a match ended in it, with which rewards by seat and scores by side; else 0."""
+
+    done: npt.NDArray[np.bool_]
+    rewards: npt.NDArray[np.float32]
+    scores: Numbers
+
+
+class Tables(Batch):
+    """A batch whose rows can also be stepped apart from one another."""
+
+    def step_some(self, rows: Numbers, actions: npt.ArrayLike) -> Rows:
+        """Make an action in each of these rows; what came of it, for these rows only."""
+        made = np.asarray(actions)
+        check_actions(made, len(rows))
+        made = np.ascontiguousarray(made, np.int64)
+        part = Rows._make(array[rows] for array in self.rows)
+        wrong = self._compiled.first_illegal(part.masks, made)
+        if wrong >= 0:
+            row = int(rows[wrong])
+            raise refusal(self.game, row, int(made[wrong]), self.state(row))
+        words = self.states.view(np.int64).reshape(self.size, -1)  # NumPy copies records field by field, and slowly
+        states, seeds = words[rows].view(self.states.dtype).reshape(-1), self._seeds[rows]
+        side_cards = self.game.box.side_packs
+        share(
+            lambda first, last: self._compiled.step_rows(
+                states, self._start, seeds, self.size, made, part, first, last, side_cards
+            ),
+            len(rows),
+            self._threads,
+            self._pool,
+        )
+        words[rows], self._seeds[rows] = states.view(np.int64).reshape(len(rows), -1), seeds
+        for i in range(len(part)):
+            self.rows[i][rows] = part[i]
+        return part
+
+    def pick_some(self, rows: Numbers, generator: Numbers) -> Numbers:
+        """A uniformly random legal action for each of these rows."""
+        chosen = np.zeros(len(rows), np.int64)
+        self._compiled.pick_rows(self.rows.masks[rows], generator, chosen)
+        return chosen
