@@ -1,0 +1,217 @@
+"""The five games in OpenSpiel (extra [envs]). Importing this module registers them.
+
+>>> import pyspiel
+>>> import oldtricks.envs.open_spiel
+>>> game = pyspiel.load_game("oldtricks_neutral(players=5,hands=2)")
+
+An action has the same number wherever it can be made: the offset of its phase plus its number in the rules; the offset
+of playing a card is 0. The winners share +1 and the others share -1, as in `compiled.Batch`. Strings use our notation
+and count seats from 1. How chance deals is said in `spiel_world`, how hidden cards are guessed in `spiel_witness`.
+"""
+
+import random
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from itertools import accumulate
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+try:
+    import pyspiel  # type: ignore[import-not-found, unused-ignore]
+except ImportError as error:
+    raise ImportError("these games need OpenSpiel: install oldtricks with the extra [envs]") from error
+
+from ..engine.box import Box
+from ..engine.boxes import BOXES
+from ..engine.errors import OldTricksError, quoted
+from ..engine.game import Game
+from ..engine.observations import describe, layout
+from .spiel_witness import Witness
+from .spiel_world import CHANCE, TERMINAL, Kit, kit_of
+
+Parameter: TypeAlias = str | int | bool
+
+
+class OldTricksState(pyspiel.State):  # type: ignore[misc]
+    """A state of one of our games."""
+
+    def __init__(self, game: "OldTricksGame") -> None:
+        super().__init__(game)
+        self.world = game.kit.start  # shared until the first action
+
+    def current_player(self) -> int:
+        return self.world.player
+
+    def is_terminal(self) -> bool:
+        return self.world.player == TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.world.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.world.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        if not self.world.log:
+            self.world = self.world.copy()
+        self.world.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        kit = self.world.kit
+        return kit.chance_texts[action] if player == CHANCE else kit.texts[action]
+
+    def returns(self) -> list[float]:
+        return self.world.returns()
+
+    def __str__(self) -> str:
+        return str(self.world)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "OldTricksState":
+        """A state that the player cannot tell from this one: his information state is the same.
+
+        Hidden cards lie in any way that fits what he has seen, one as likely as another. Nothing is concluded from
+        what others bid or chose to play.
+        """
+        kit, history = self.world.kit, self.history()
+        if player_id not in range(kit.players):
+            raise OldTricksError(f"players are numbered 0 to {kit.players - 1} here, not {quoted(player_id)}")
+        witness = kit.witnesses.get(player_id)
+        if witness is None or history[: len(witness.history)] != witness.history:
+            witness = kit.witnesses[player_id] = Witness(kit, player_id)
+        witness.read_on(history)
+        return witness.other_state(self.get_game(), random.Random(int(probability_sampler() * (1 << 53))))
+
+
+class OldTricksGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its options."""
+
+    box: ClassVar[Box]
+
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+        given = {**parameters(self.box), **(params or {})}
+        options = {key: value for key, value in given.items() if key != "players" and value != USUAL.get(key)}
+        game = Game(self.box, given["players"], options)
+        self.kit = kit_of(game.name, game.players, tuple(game.options.items()))
+        side = game.players // self.kit.start.s.sides
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.kit.texts),
+            max_chance_outcomes=len(self.kit.chance_texts),
+            num_players=game.players,
+            min_utility=-1 / side,  # a side alone loses
+            max_utility=1 / side,  # a side alone wins
+            utility_sum=0.0,
+            max_game_length=self.kit.most_actions(),
+        )
+        super().__init__(TYPES[game.name], info, given)
+
+    def new_initial_state(self) -> OldTricksState:
+        return OldTricksState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.kit.most_chances()
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> "Observer":
+        return Observer(self.kit, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class Observer:
+    """What a player may know of a state.
+
+    With `perfect_recall`, a text of everything that he has seen happen. Without, our encoder's observation
+    (`engine.observations`), whose fields are in `dict`, and the same in words. Public or private information alone
+    comes as text only.
+    """
+
+    def __init__(self, kit: Kit, kind: Any, params: Mapping[str, Any] | None) -> None:
+        if params:
+            raise OldTricksError(f"observers take no parameters, not {quoted(params)}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise OldTricksError("an observer shows the private information of one player, or of none")
+        self._game = kit.game
+        self._public = kind.public_info
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._encode = import_module(f"oldtricks.engine.observations.{kit.game.name}").observe
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if self._public and self._private and not kind.perfect_recall:
+            fields = layout(kit.game)
+            ends = list(accumulate(field.length for field in fields))
+            self.tensor = np.zeros(ends[-1], np.float32)
+            for field, end in zip(fields, ends, strict=True):
+                self.dict[field.name] = self.tensor[end - field.length : end]
+
+    def set_from(self, state: OldTricksState, player: int) -> None:
+        if self.tensor is not None:
+            out = [0] * len(self.tensor)
+            self._encode(state.world.s, player, out)
+            self.tensor[:] = out
+
+    def string_from(self, state: OldTricksState, player: int) -> str:
+        if self.tensor is not None:
+            self.set_from(state, player)
+            return f"seat: {player + 1}\n{describe(self._game, [int(n) for n in self.tensor])}"
+        told = state.world.told(player, self._public, self._private)
+        return f"seat {player + 1}; {told}" if self._private and self._public else told
+
+
+# In OpenSpiel's list of games
+
+USUAL: dict[str, Parameter] = {"sides": "usual", "packs": 0}  # options whose default depends on the number of players
+
+
+def parameters(box: Box) -> dict[str, Parameter]:
+    """A game's parameters and their defaults: the players, the hands (C6) and every option of the game."""
+    found: dict[str, Parameter] = {"players": box.default_seats}
+    for option in box.options:
+        default = option.values[0] if option.values else 1
+        assert default is not None
+        found[option.name] = USUAL[option.name] if option.allowed else default
+    return found
+
+
+TYPES = {
+    name: pyspiel.GameType(
+        short_name=f"oldtricks_{name}",
+        long_name=f"{box.title} ({box.year})",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(box.seats),
+        min_num_players=min(box.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,  # the encoder forgets what happened before
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(box),
+    )
+    for name, box in BOXES.items()
+}
+
+
+class Aviationgame(OldTricksGame):
+    box = BOXES["aviationgame"]
+
+
+class GasolineAlley(OldTricksGame):
+    box = BOXES["gasoline_alley"]
+
+
+class Neutral(OldTricksGame):
+    box = BOXES["neutral"]
+
+
+class NewYorkToParis(OldTricksGame):
+    box = BOXES["new_york_to_paris"]
+
+
+class Tactics(OldTricksGame):
+    box = BOXES["tactics"]
+
+
+# OpenSpiel lets go of whatever makes its games after Python has finished: a class survives that, a function crashes.
+for maker in (Aviationgame, GasolineAlley, Neutral, NewYorkToParis, Tactics):
+    pyspiel.register_game(TYPES[maker.box.name], maker)

@@ -1,0 +1,321 @@
+"""A match in which chance deals, as OpenSpiel wants it, made of the rules and the engine; OpenSpiel itself is not here.
+
+Who deals first is one chance node, every seat equally likely: that is what drawing cards for it comes to (C2). Then
+chance deals card by card, to the hands only; what it leaves over is the centre. Piles that nobody sees are drawn from
+when somebody does see the card: the race's drawing pile and the side cards of Aviationgame, which are turned up as a
+trick ends (AV16). Cards of one kind are one outcome, as probable as they are many.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import repeat
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ..engine.box import State, Value, cards_of
+from ..engine.boxes import BOXES
+from ..engine.boxes.aviationgame import Aviationgame
+from ..engine.game import Game
+from ..engine.match import MOST_CARDS, copy_state
+from ..rules import aviationgame, gasoline_alley, neutral, tactics
+from ..rules import new_york_to_paris as race
+from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, LUCKY, NAME, OVER, PLAY, SELL, has
+
+if TYPE_CHECKING:
+    from .spiel_witness import Witness
+
+CHANCE, TERMINAL = -1, -4  # OpenSpiel's players beside the seats
+
+# Bids come last: how many there are depends on the number of players, and no other number should.
+PHASES = (PLAY, DISCARD, CALL, NAME, SELL, DRAW, BID)
+
+Entry: TypeAlias = str | tuple[str, ...]  # of the log: the same for all, or one text for each player and the public
+
+
+class Kit:
+    """What all states of a game with its options share: its numbering, its names and how long it can last."""
+
+    def __init__(self, name: str, players: int, options: Mapping[str, Value]) -> None:
+        self.game = Game(BOXES[name], players, options)
+        self.rules = self.game.rules
+        self.players = players
+        self.hands = int(self.game.options.get("hands") or 0)
+        self.race = self.rules is race
+        self._number_actions()
+        self._number_chances()
+        self.owners = [self._layout(dealer) for dealer in range(players)]  # of the places of the deck, -1 for nobody
+        self.order = [[seat for seat in owners if seat >= 0] for owners in self.owners]  # who is dealt to; by dealer
+        self.start = World(self)
+        self.witnesses: dict[int, Witness] = {}  # by player; each remembers the match that it was asked about last
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled states name their kit, and find it again."""
+        return kit_of, (self.game.name, self.players, tuple(self.game.options.items()))
+
+    def _number_actions(self) -> None:
+        """Phase by phase; a lucky turn has the actions of any other."""
+        actions = self.game.grammar.actions
+        self.offsets: dict[int, int] = {}
+        self.texts: list[str] = []
+        for phase in PHASES:
+            if phase in actions:
+                self.offsets[phase] = len(self.texts)
+                width = race.HINDER + 8 * race.HAZARDS if self.race and phase == PLAY else 1 + max(actions[phase])
+                self.texts += [str(actions[phase].get(number, "")) for number in range(width)]
+        if self.race:
+            self.offsets[LUCKY] = self.offsets[PLAY]
+        self.spoken = [[f"{seat + 1}: {text}" for text in self.texts] for seat in range(self.players)]
+
+    def _number_chances(self) -> None:
+        """Cards, then side cards, then seats."""
+        box = self.game.box
+        self.cards = race.KINDS if self.race else self.rules.CARDS
+        self.card_names = [box.card_name(card) for card in range(self.cards)]
+        self.chance_texts = [f"deal {card}" for card in self.card_names]
+        self.side_cards: list[int] = []
+        if isinstance(box, Aviationgame):
+            self.side_cards = sorted(set(aviationgame.SIDE_PACK), reverse=True)
+            self.chance_texts += [f"turn up {box.side_card_name(miles)}" for miles in self.side_cards]
+        self.first_seat = len(self.chance_texts)
+        self.chance_texts += [f"seat {seat + 1} deals" for seat in range(self.players)]
+
+    def _layout(self, dealer: int) -> list[int]:
+        s = self.game.new_state()
+        s.dealer = dealer
+        return self.game.box.layout(s)
+
+    # How long it can last
+
+    def most_actions(self) -> int:
+        """No match has more decisions than this; one hand of a trick game can have as many."""
+        if self.race:
+            return self._longest_race()
+        return self.hands * self._longest_hand()
+
+    def most_chances(self) -> int:
+        """No match has more chance nodes than this: the first dealer, the cards dealt, those drawn or turned up."""
+        dealt = len(self.order[0])
+        if self.race:
+            drawn = self.most_actions()  # no action draws more than one card
+            sides = self.start.s.sides
+            stock = race.pack_size(self.start.s) - 14 * sides - 2 * sides - dealt  # the least that can be left
+            return 1 + drawn + (1 + drawn // int(stock)) * dealt
+        tricks = dealt // self.players
+        return 1 + self.hands * (dealt + (tricks if self.side_cards else 0))
+
+    def _longest_hand(self) -> int:
+        dealt = len(self.order[0])
+        centre = len(self.owners[0]) - dealt
+        if self.rules is aviationgame:
+            return self.players + centre + dealt  # AV5: once round the table
+        if self.rules is gasoline_alley:
+            return self._longest_auction(self.players - 1, gasoline_alley.HIGHEST_BID) + 2 + dealt
+        if self.rules is tactics:
+            return self._longest_auction(self.players, tactics.HIGHEST_BID) + 1 + centre + dealt
+        called = centre + 1 if self.players == 5 else 0  # NE14
+        return self._longest_auction(self.players, neutral.HIGHEST_BID[self.players]) + called + dealt
+
+    def _longest_auction(self, bidders: int, highest: int) -> int:
+        """C3: every bid is made, and before each of them as many pass as may."""
+        if bidders == 1:
+            return 1
+        if self.game.options["passing"] == "final":
+            return highest + bidders - 2
+        return highest * (bidders - 1) + 1
+
+    def _longest_race(self) -> int:
+        """NY-Q8: less than fifty rounds from one mileage card to the next, and 14 of them on a side that has not won.
+
+        A turn is a draw and a play. If every turn were lucky, it would have Favorable Weather, Forced Landing and
+        Take-Off beside, and two hindrances for each of the others; and mileage, which there is only so much of.
+        """
+        sides = self.start.s.sides
+        mileage = 14 * sides + 1
+        turns = race.QUIET_ROUNDS * self.players * mileage
+        return int(turns * (2 + 3 + 2 * (sides - 1)) + mileage)
+
+
+@cache
+def kit_of(name: str, players: int, options: tuple[tuple[str, Value], ...]) -> Kit:
+    """One kit for each game with its options."""
+    return Kit(name, players, dict(options))
+
+
+class World:
+    """A match in which chance deals: the rules' state, and what OpenSpiel has to know beside it."""
+
+    __slots__ = ("dealt", "drawn", "kit", "log", "missing", "pending", "player", "pool", "s")
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.s: State = kit.game.new_state()
+        self.player = CHANCE
+        self.pool = [0] * kit.first_seat + [1] * kit.players  # how many there are of each outcome of chance
+        self.dealt: list[int] | None = None  # during a deal
+        self.pending = -1  # the action that waits for cards, by its number in the rules
+        self.missing = 0  # how many
+        self.drawn = 0  # those that have come
+        self.log: list[Entry] = []
+
+    def copy(self) -> "World":
+        twin = object.__new__(World)
+        twin.kit, twin.s = self.kit, copy_state(self.s)
+        twin.player, twin.pending, twin.missing, twin.drawn = self.player, self.pending, self.missing, self.drawn
+        twin.pool, twin.log = self.pool[:], self.log[:]
+        twin.dealt = None if self.dealt is None else self.dealt[:]
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "World":
+        return self.copy()
+
+    def legal(self) -> list[int]:
+        offset = self.kit.offsets[self.s.phase]
+        return [offset + number for number in cards_of(self.kit.rules.legal(self.s))]
+
+    def _range(self) -> tuple[int, int]:
+        """The outcomes that chance now chooses from: cards, side cards or seats."""
+        kit = self.kit
+        if self.missing and not kit.race:
+            return kit.cards, kit.first_seat
+        return (0, kit.cards) if self.missing or self.dealt is not None else (kit.first_seat, len(self.pool))
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance can do, and how likely it is."""
+        first, last = self._range()
+        total = sum(self.pool[first:last])
+        return [(i, self.pool[i] / total) for i in range(first, last) if self.pool[i]]
+
+    def allows(self, action: int) -> bool:
+        """Whether the action is possible now."""
+        if self.player == CHANCE:
+            first, last = self._range()
+            return first <= action < last and self.pool[action] > 0
+        return has(self.kit.rules.legal(self.s), action - self.kit.offsets[self.s.phase])
+
+    def apply(self, action: int) -> None:
+        if self.player != CHANCE:
+            self._act(action)
+        elif self.missing:
+            self._draw(action)
+        elif self.dealt is not None:
+            self._deal(action)
+        else:
+            self.s.dealer = action - self.kit.first_seat
+            self._gather()
+
+    # Dealing
+
+    def _gather(self) -> None:
+        """All cards that are due for shuffling go back into the pool."""
+        kit, deck = self.kit, [0] * MOST_CARDS
+        pack = kit.game.box.packs(deck[: kit.rules.pack(self.s, deck)])[0]
+        self.pool[: kit.first_seat] = [0] * kit.cards + [aviationgame.SIDE_PACK.count(m) for m in kit.side_cards]
+        for card in pack:
+            self.pool[card] += 1
+        self.dealt = []
+        self.player = CHANCE
+        self.log.append(f"{self.s.dealer + 1} deals")
+
+    def _deal(self, card: int) -> None:
+        kit, s, dealt = self.kit, self.s, self.dealt
+        assert dealt is not None
+        self.pool[card] -= 1
+        dealt.append(card)
+        if len(dealt) < len(kit.order[s.dealer]):
+            return
+        cards = iter(dealt)
+        over = repeat(0) if kit.race else (card for card in range(kit.cards) if self.pool[card])
+        deck = [next(cards if seat >= 0 else over) for seat in kit.owners[s.dealer]]
+        kit.rules.deal(s, deck + [0] * (MOST_CARDS - len(deck)))
+        self.dealt = None
+        hands = [f"hand: {' '.join(kit.game.box.hand(s, seat))}" for seat in range(s.players)]
+        self.log.append((*hands, ""))
+        self._go_on()
+
+    def _draw(self, outcome: int) -> None:
+        """A card comes for the pending action: off the drawing pile, or a side card that is turned up (AV16)."""
+        kit, s = self.kit, self.s
+        self.pool[outcome] -= 1
+        if kit.race:
+            place = s.drawn + self.drawn
+            s.drawing[place // race.PER_WORD] |= outcome << 4 * (place % race.PER_WORD)
+            self._whisper(s.turn, f"{s.turn + 1} gets {kit.card_names[outcome]}", "")
+        else:
+            s.side[s.tricks] = kit.side_cards[outcome - kit.cards]
+            self.log.append(kit.chance_texts[outcome])
+        self.drawn += 1
+        self.missing -= 1
+        if not self.missing:
+            kit.rules.apply(s, self.pending)
+            self.pending = -1
+            self._go_on()
+
+    # Playing
+
+    def _act(self, action: int) -> None:
+        kit, s = self.kit, self.s
+        seat, number = s.turn, action - kit.offsets[s.phase]
+        if s.phase == DISCARD:
+            self._whisper(seat, kit.spoken[seat][action], f"{seat + 1}: discard")
+        else:
+            self.log.append(kit.spoken[seat][action])
+        self.missing = self._draws(number)
+        if self.missing:
+            self.pending, self.drawn, self.player = number, 0, CHANCE
+            return
+        centre = 0 if kit.race else s.centre
+        kit.rules.apply(s, number)
+        if centre and not s.centre:
+            cards = " ".join(kit.card_names[card] for card in cards_of(centre))
+            self._whisper(s.maker, f"{s.maker + 1} takes up {cards}", "")
+        self._go_on()
+
+    def _draws(self, number: int) -> int:
+        """How many cards the action draws or turns up."""
+        s = self.s
+        if not self.kit.race:
+            return 1 if self.kit.side_cards and s.phase == PLAY and s.count == s.players - 1 else 0
+        if s.phase == DRAW:
+            return 1 if number == race.FROM_DRAWING else 0
+        if s.phase == LUCKY or number == race.LINDY:
+            twin = copy_state(s)
+            race.apply(twin, number)  # how many they are does not depend on which they are (NY-Q6)
+            return int(twin.drawn) - int(s.drawn)
+        return 0
+
+    def _whisper(self, seat: int, secret: str, public: str) -> None:
+        """What only one player sees."""
+        self.log.append((*(secret if i == seat else public for i in range(self.kit.players)), public))
+
+    def _go_on(self) -> None:
+        """Whose turn it is now, if it is not chance's."""
+        if self.s.phase == DEAL:
+            self._gather()
+        else:
+            self.player = TERMINAL if self.s.phase == OVER else self.s.turn
+
+    def returns(self) -> list[float]:
+        """As in `compiled.Batch`: the winners share 1, the others share -1; nothing if all win."""
+        s = self.s
+        won = s.winners.bit_count()
+        if s.phase != OVER or won == s.players:
+            return [0.0] * s.players
+        return [1 / won if s.winners >> seat & 1 else -1 / (s.players - won) for seat in range(s.players)]
+
+    def told(self, player: int, public: bool = True, private: bool = True) -> str:
+        """All that a player has seen happen, in its order; only what all have seen, or only what he alone has."""
+        if not private:
+            seen = [entry if isinstance(entry, str) else entry[-1] for entry in self.log]
+        elif not public:
+            seen = [entry[player] for entry in self.log if not isinstance(entry, str) and entry[player] != entry[-1]]
+        else:
+            seen = [entry if isinstance(entry, str) else entry[player] for entry in self.log]
+        if private and self.dealt:
+            places = zip(self.dealt, self.kit.order[self.s.dealer], strict=False)
+            mine = sorted(card for card, seat in places if seat == player)
+            seen.append(" ".join(self.kit.card_names[card] for card in mine))
+        return "; ".join(filter(None, seen))
+
+    def __str__(self) -> str:
+        whole = [entry if isinstance(entry, str) else " / ".join(dict.fromkeys(entry)) for entry in self.log]
+        dealt = [self.kit.card_names[card] for card in self.dealt or ()]
+        return "\n".join([repr(self.kit.game), *whole, *([f"dealt: {' '.join(dealt)}"] if dealt else [])])
