@@ -25,7 +25,7 @@ def observe(s: State, seat: int, out: Any) -> int:
     at = put_one(out, at, top_discard(s) if s.discarded > 0 else -1, KINDS)
     at = put_one(out, at, s.taken, KINDS)
     at = put(out, at, s.stock - s.drawn)
-    return put(out, at, s.quiet // s.players)
+    return put(out, at, s.quiet // s.players if s.quiet > 0 else 0)
 
 
 def put_counts(out: Any, at: int, hand: int) -> int:
