@@ -361,7 +361,8 @@ def _add_simulate(commands: Any) -> None:
         "simulate",
         "play many matches at random and count what happens",
         "  oldtricks simulate tactics --games 1000 --seed 1\n"
-        "  oldtricks simulate neutral --games 500 --players 5 --hands 12 --json",
+        "  oldtricks simulate neutral --games 500 --players 5 --hands 12 --json\n"
+        "  oldtricks simulate gasoline_alley --games 1000000 --fast",
         run_simulate,
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(BOXES)}")
@@ -373,6 +374,7 @@ def _add_simulate(commands: Any) -> None:
     parser.add_argument(
         "--hands", metavar="N", type=_positive, help="the limit on deals (default 20; C6), for the four trick games"
     )
+    parser.add_argument("--fast", action="store_true", help="the same matches compiled, which needs the extra [fast]")
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -380,6 +382,7 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     from .bots import simulate
 
     played = simulate.limited(chosen.game, chosen.players, read_options(chosen.option), chosen.hands)
-    tally = simulate.simulate(played, chosen.games, chosen.seed, simulate.progress_line(chosen.games))
+    progress = simulate.progress_line(chosen.games)
+    tally = simulate.simulate(played, chosen.games, chosen.seed, progress, fast=chosen.fast)
     print(json.dumps(tally.to_dict(), indent=2, ensure_ascii=False) if chosen.json else tally)
     return OK

@@ -1,12 +1,11 @@
 """Random play on the bare rules goes as the same play through a match."""
 
-import random
-
 import pytest
 
 import oldtricks as ot
 from oldtricks.bots.simulate import limited, simulate
-from oldtricks.engine.box import cards_of
+from oldtricks.compiled.kernels import CHOICES
+from oldtricks.engine import sfc32
 
 
 @pytest.mark.parametrize("name", ot.GAMES)
@@ -18,10 +17,11 @@ def test_a_simulated_match_is_a_match(name: str) -> None:
     wins = [0] * game.players
     endings = []
     for seed in range(10, 14):
-        match, chance = game.start(seed=seed), random.Random(seed).random
+        match, choices = game.start(seed=seed), [0] * 4
+        sfc32.seed(choices, seed, 0, CHOICES)
         while not match.over:
-            legal = list(cards_of(game.rules.legal(match.state)))
-            match.play(legal[int(chance() * len(legal))])
+            legal = match.legal()
+            match.play(legal[sfc32.below(choices, len(legal))])
         plies += len(match.history)
         hands += match.state.deals
         scores = [a + b for a, b in zip(scores, match.scores, strict=True)]
@@ -32,6 +32,14 @@ def test_a_simulated_match_is_a_match(name: str) -> None:
     assert tally.scores == scores
     assert tally.wins == wins
     assert sorted(tally.endings.elements()) == sorted(str(ending) for ending in endings)
+
+
+@pytest.mark.xdist_group("compiled-gasoline_alley")
+def test_compiled_matches_are_the_same_ones() -> None:
+    game = limited("gasoline_alley", 3, {}, 2)
+    slow, fast = (simulate(game, 1200, seed=7, fast=fast) for fast in (False, True))
+    assert (slow.plies, slow.hands, slow.scores, slow.wins) == (fast.plies, fast.hands, fast.scores, fast.wins)
+    assert slow.endings == fast.endings
 
 
 def test_the_limit_on_hands() -> None:

@@ -1,22 +1,30 @@
 """Whole matches of uniformly random play, straight on the rules: no names, no views, no history."""
 
-import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..engine.box import State
+from ..compiled import build
 from ..engine.errors import OptionError
 from ..engine.game import Game, game
 from ..engine.match import MOST_CARDS
-from ..engine.shuffles import Seeded
-from ..rules.table import DEAL, OVER
 
 SEEDS = 1 << 64
+PART = 1000
 HANDS = 20
+
+
+class Finished(NamedTuple):
+    """A match that is over: how many actions it took, and what its state says."""
+
+    plies: int
+    deals: int
+    ending: int
+    winners: int
+    scores: list[int]
 
 
 @dataclass(slots=True)
@@ -79,46 +87,48 @@ def limited(name: str, players: object, options: dict[str, object], hands: int |
     return played
 
 
-def simulate(played: Game, games: int, seed: int, progress: Callable[[Tally], None] | None = None) -> Tally:
-    """Play so many matches; the n-th, from 0, is shuffled and played by seed + n.
+def simulate(
+    played: Game, games: int, seed: int, progress: Callable[[Tally], None] | None = None, *, fast: bool = False
+) -> Tally:
+    """Play so many matches; the n-th, from 0, is shuffled and played by seed + n, compiled (`fast`) or not.
 
-    `progress` is called after every match.
+    `progress` is called after every match, or after every thousand if they are compiled.
     """
-    tally = Tally(played, seed)
-    tally.wins = [0] * played.players
+    tally = Tally(played, seed, scores=[0] * played.new_state().sides, wins=[0] * played.players)
     begun = time.perf_counter()
-    for number in range(games):
-        s = _play_out(played, (seed + number) % SEEDS, tally)
-        tally.games += 1
-        tally.hands += s.deals
-        tally.endings[played.box.cite(s.ending)] += 1
-        tally.scores = [a + b for a, b in zip(tally.scores or [0] * s.sides, s.scores, strict=False)]
-        for seat in range(played.players):
-            tally.wins[seat] += s.winners >> seat & 1
+    for finished in _compiled(played, games, seed) if fast else _interpreted(played, games, seed):
+        for match in finished:
+            tally.games += 1
+            tally.plies += match.plies
+            tally.hands += match.deals
+            tally.endings[played.box.cite(match.ending)] += 1
+            tally.scores = [a + b for a, b in zip(tally.scores, match.scores, strict=False)]
+            for seat in range(played.players):
+                tally.wins[seat] += match.winners >> seat & 1
         tally.seconds = time.perf_counter() - begun
         if progress:
             progress(tally)
     return tally
 
 
-def _play_out(played: Game, seed: int, tally: Tally) -> State:
-    """One match to its end, counting its plies."""
-    legal, apply, deal = played.rules.legal, played.rules.apply, played.rules.deal
-    shuffler, chance = Seeded(seed), random.Random(seed).random
-    s = played.new_state()
-    draw = played.shuffle(s, shuffler, 0)
-    played.rules.draw_for_deal(s, draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS)
-    plies = 0
-    while s.phase != OVER:
-        if s.phase == DEAL:
-            deal(s, played.shuffle(s, shuffler, s.deals + 1))
-        mask = legal(s)
-        for _ in range(int(chance() * mask.bit_count())):
-            mask &= mask - 1
-        apply(s, (mask & -mask).bit_length() - 1)
-        plies += 1
-    tally.plies += plies
-    return s
+def _interpreted(played: Game, games: int, seed: int) -> Iterator[list[Finished]]:
+    """Each match by itself."""
+    random_match = build.bind(played.name)["random_match"]
+    start, deck, drew = played.new_state(), [0] * MOST_CARDS, [0] * MOST_CARDS
+    for number in range(seed, seed + games):
+        s = played.new_state()
+        plies = random_match(s, start, deck, drew, [0] * 4, [0] * 4, number % SEEDS, played.box.side_packs)
+        yield [Finished(plies, s.deals, s.ending, s.winners, s.scores)]
+
+
+def _compiled(played: Game, games: int, seed: int) -> Iterator[list[Finished]]:
+    """A thousand at a time."""
+    from ..compiled import playouts
+
+    for first in range(0, games, PART):
+        done = playouts(played, min(PART, games - first), seed=seed + first)
+        columns = [done.states[name].tolist() for name in Finished._fields[1:]]
+        yield list(map(Finished, done.plies.tolist(), *columns))
 
 
 def progress_line(games: int) -> Callable[[Tally], None] | None:
