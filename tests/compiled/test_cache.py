@@ -43,3 +43,25 @@ def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
     after = run(package, cache)
     assert after[0] != before[0]
     assert after[1] != before[1]
+
+
+def test_games_from_the_cache_live_in_one_process() -> None:
+    """Their machine code has to have names of its own: it once crashed here."""
+    code = """
+import sys
+import oldtricks as ot
+from oldtricks.compiled import Batch, playouts
+for name in sys.argv[1:]:
+    game = ot.game(name, hands=1)
+    batch = Batch(game, 4)
+    batch.step(batch.random_actions())
+    print(name, playouts(game, 20).plies.sum())
+"""
+
+    def run(*names: str) -> list[str]:
+        done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True)
+        assert done.returncode == 0, (names, done.returncode, done.stderr)
+        return done.stdout.splitlines()
+
+    alone = [*run("gasoline_alley"), *run("tactics")]
+    assert run("gasoline_alley", "tactics") == alone

@@ -95,8 +95,18 @@ def bind(game_name: str, decorate: Callable[[Any], Any] = lambda function: funct
     for name in ("row", "fields"):  # these make tables, they are not part of the dialect
         functions.pop(name, None)
     for name, function in functions.items():
-        scope[name] = decorate(types.FunctionType(function.__code__, scope, name))
+        scope[name] = decorate(rebuilt(function, scope, game_name))
     return scope
+
+
+def rebuilt(function: Any, scope: dict[str, Any], game_name: str) -> types.FunctionType:
+    """The function with its names looked up in the scope, and a name of its own.
+
+    Machine code carries these names: two games whose code came from the cache must not share any.
+    """
+    twin = types.FunctionType(function.__code__, scope, function.__name__)
+    twin.__qualname__ = f"{game_name}.{function.__name__}"
+    return twin
 
 
 @cache

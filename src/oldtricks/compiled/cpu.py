@@ -105,7 +105,10 @@ def compiled(game_name: str) -> types.SimpleNamespace:
     nb = numba()
     import numpy as np
 
-    inner = nb.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    # Only compiled code calls the rules: no wrappers, and all of them become part of their callers, which makes
+    # half as much speed again for a second or two of compiling.
+    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    inner = nb.njit(nogil=True, error_model="numpy", forceinline=True, **wrappers)
     scope = build.bind(game_name, inner)
     scope["np"] = np
     folder = cache_folder(game_name)
@@ -113,11 +116,9 @@ def compiled(game_name: str) -> types.SimpleNamespace:
         print(f"Compiling {game_name} (once, some seconds) ...", file=sys.stderr, flush=True)
     with _cached_under(folder):
         entries = {
-            function.__name__: nb.njit(nogil=True, error_model="numpy", cache=True)(_rebuilt(function, scope))
+            function.__name__: nb.njit(nogil=True, error_model="numpy", cache=True)(
+                build.rebuilt(function, scope, game_name)
+            )
             for function in ENTRIES
         }
     return types.SimpleNamespace(**entries, scope=scope)
-
-
-def _rebuilt(function: Any, scope: dict[str, Any]) -> Any:
-    return types.FunctionType(function.__code__, scope, function.__name__)

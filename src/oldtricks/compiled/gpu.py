@@ -120,8 +120,8 @@ def kernels_of(game_name: str) -> types.SimpleNamespace:
     rules = build.sources(game_name)[-1]
     scope |= {"cuda": cuda, "MOST_CARDS": MOST_CARDS, **_types(rules)}
     if not _simulated():  # one instruction, which the CPU's compiler makes of the loop by itself
-        scope["bits"] = cuda.jit(device=True)(types.FunctionType(popcount.__code__, scope, "bits"))
-    made = {f.__name__: cuda.jit(types.FunctionType(f.__code__, scope, f.__name__)) for f in KERNELS}
+        scope["bits"] = cuda.jit(device=True)(build.rebuilt(popcount, scope, game_name))
+    made = {f.__name__: cuda.jit(build.rebuilt(f, scope, game_name)) for f in KERNELS}
     return types.SimpleNamespace(**made)
 
 
@@ -176,6 +176,9 @@ class CudaBatch:
         """Start all matches anew, from this seed on."""
         check_seed(seed)
         self._seeds = self._cuda.to_device(np.arange(self.size, dtype=np.int64) + seed)
+        over: tuple[Any, ...] = (self.rows.rewards, self.rows.done, self.rows.scores)
+        for array in over:
+            array.copy_to_device(np.zeros(array.shape, array.dtype))
         side_cards = self.game.box.side_packs
         self._clear()
         self._kernels.begin_row[self._grid()](self.states, self._start, self._seeds, self.rows, side_cards)
