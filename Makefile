@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 help:
 	@echo "make play    play a game (sets everything up on the first run)"
 	@echo "make test    ruff, mypy --strict and all tests"
-	@echo "make bench   interpreted speed against OpenSpiel, written to benchmarks/results.md"
+	@echo "make bench   speed beside OpenSpiel, RLCard, PettingZoo and pgx, written to benchmarks/results.md"
 	@echo "make clean   forget .venv and all caches"
 
 play: $(VENV)/.play
@@ -24,6 +24,8 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/interpreted.py
+	$(BIN)/python benchmarks/compiled.py
+	$(BIN)/python benchmarks/plots.py
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
