@@ -1,4 +1,4 @@
-"""What the benchmarks of compiled play share: tables, spreads, circumstances, a page with markers, and pgx."""
+"""What the benchmarks share: tables, spreads, circumstances, a page with markers, and pgx."""
 
 import os
 import platform
@@ -53,6 +53,9 @@ class Spread:
 
     def __str__(self) -> str:
         return f"{figure(self.median)} ({figure(self.low)} to {figure(self.high)})"
+
+    def thousands(self) -> str:
+        return f"{self.median / 1000:.0f} ({self.low / 1000:.0f} to {self.high / 1000:.0f})"
 
     def millions(self) -> str:
         return str(Spread(self.median / 1e6, self.low / 1e6, self.high / 1e6))

@@ -32,17 +32,15 @@ from statistics import median
 from typing import Any
 
 import pyspiel
+from common import HANDS, RESULTS, ROOT, Spread, table
 
 import oldtricks as ot
 from oldtricks.engine.match import MOST_CARDS
 from oldtricks.rules.table import DEAL, OVER
 
-ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "benchmarks" / "results.md"
 FIGURES = ROOT / "benchmarks" / "interpreted.json"
 BEGIN, END = "<!-- interpreted: begin -->", "<!-- interpreted: end -->"
 
-HANDS = 5  # C6: random bidding practically never ends a match by itself
 # The usual table first, then other numbers of players.
 SEATS = {
     "aviationgame": (4, 6),
@@ -77,11 +75,6 @@ class Contestant:
             self.matches += 1
         self.decisions += decisions
         self.rates.append(decisions / spent)
-
-
-def table(name: str, players: int) -> ot.Game:
-    """The game at its usual options, limited where only good bidding would end it."""
-    return ot.game(name, players) if name == "new_york_to_paris" else ot.game(name, players, hands=HANDS)
 
 
 @dataclass
@@ -180,23 +173,6 @@ def race(entrants: list[Contestant], rounds: int, seconds: float) -> None:
             gc.collect()
             contestant.run(seconds, chance)
         print(f"round {number} of {rounds}", file=sys.stderr, flush=True)
-
-
-@dataclass
-class Spread:
-    median: float
-    low: float
-    high: float
-
-    @classmethod
-    def of(cls, values: list[float]) -> "Spread":
-        return cls(median(values), min(values), max(values))
-
-    def __str__(self) -> str:
-        return f"{self.median:.2f} ({self.low:.2f} to {self.high:.2f})"
-
-    def thousands(self) -> str:
-        return f"{self.median / 1000:.0f} ({self.low / 1000:.0f} to {self.high / 1000:.0f})"
 
 
 def ratio(one: Contestant, other: Contestant) -> Spread:

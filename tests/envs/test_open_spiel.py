@@ -18,18 +18,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")
+import oldtricks as ot
+import oldtricks.envs.open_spiel
+from oldtricks.compiled.kernels import reward
+from oldtricks.engine.observations import length, observe
+from oldtricks.envs.spiel_witness import Allotment, Deal, RaceDeal, TrickDeal, Witness
+from oldtricks.rules.table import BID, LUCKY
 
-import oldtricks as ot  # noqa: E402
-import oldtricks.envs.open_spiel  # noqa: E402
-from oldtricks.compiled.kernels import reward  # noqa: E402
-from oldtricks.engine.observations import length, observe  # noqa: E402
-from oldtricks.envs.spiel_witness import Allotment, Deal, RaceDeal, TrickDeal, Witness  # noqa: E402
-from oldtricks.rules.table import BID, LUCKY  # noqa: E402
-
-from ..tables import TABLES, table_id  # noqa: E402
+from ..tables import TABLES, table_id
 
 REPOSITORY = Path(__file__).parents[2]
 CHANCE = pyspiel.PlayerId.CHANCE

@@ -20,8 +20,6 @@ from oldtricks.engine.observations import observe
 
 from ..tables import TABLES, table_id
 
-pytest.importorskip("pettingzoo")
-
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests import games of its own in its old way
     from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
@@ -358,3 +356,10 @@ def test_unknown_names_are_attribute_errors() -> None:
 
     with pytest.raises(AttributeError, match="no attribute 'card_table'"):
         _ = oldtricks.envs.card_table
+
+
+def test_the_training_example_runs() -> None:
+    example = Path(__file__).parents[2] / "examples" / "train_pettingzoo.py"
+    done = subprocess.run([sys.executable, str(example), "--quick"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "±" in done.stdout  # it says how sure it is, whatever came of the lesson

@@ -6,17 +6,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-
-import oldtricks as ot
-from oldtricks.engine.observations import observe
-
-pytest.importorskip("gymnasium")
-pytest.importorskip("numba")
-
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
+import oldtricks as ot
+from oldtricks.engine.observations import observe
 from oldtricks.envs.vector import OldTricksVectorEnv
 
 each_game = pytest.mark.parametrize("name", ot.GAMES)
