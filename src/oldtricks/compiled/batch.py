@@ -58,20 +58,14 @@ class Batch:
         """Start all matches anew, from this seed on."""
         check_seed(seed)
         self._seeds = np.arange(self.size, dtype=np.int64) + seed
-        self.rows.done[:] = False
-        self.rows.rewards[:] = 0
         self.rows.scores[:] = 0
-        side_cards = self.game.box.side_packs
-        self._share(
-            lambda first, last: self._compiled.begin_rows(
-                self.states, self._start, self._seeds, self.rows, first, last, side_cards
-            )
-        )
-        return self.rows
+        return self._advance(np.full(self.size, kernels.FRESH, np.int64))
 
     def step(self, actions: npt.ArrayLike) -> Rows:
         """Make one action in every row, all of them or, if any is illegal, none."""
-        made = self._read(actions)
+        return self._advance(self._read(actions))
+
+    def _advance(self, made: npt.NDArray[np.int64]) -> Rows:
         side_cards = self.game.box.side_packs
         self._share(
             lambda first, last: self._compiled.step_rows(

@@ -31,17 +31,6 @@ def numba() -> Any:
 # ruff: noqa: F821
 
 
-def begin_rows(states: Any, start: Any, seeds: Any, out: Any, first: int, last: int, side_cards: int) -> None:
-    """Start a match in every row."""
-    deck = np.zeros(256, np.int64)
-    drew = np.zeros(256, np.int64)
-    g = np.zeros(4, np.int64)
-    for i in range(first, last):
-        out.observations[i, :] = 0
-        begin(states[i], start[0], deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
-        show(states[i], i, out)
-
-
 def first_illegal(masks: Any, actions: Any) -> int:
     """The first row whose action is not legal, or -1."""
     for i in range(masks.shape[0]):
@@ -53,7 +42,7 @@ def first_illegal(masks: Any, actions: Any) -> int:
 def step_rows(
     states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int, side_cards: int
 ) -> None:
-    """Make an action in every row; a match that ends gives way to the next one of its row."""
+    """`advance` in every row."""
     deck = np.zeros(256, np.int64)
     drew = np.zeros(256, np.int64)
     g = np.zeros(4, np.int64)
@@ -78,7 +67,7 @@ def pick_rows(masks: Any, c: Any, actions: Any) -> None:
         actions[i] = pick(masks[i], c)
 
 
-ENTRIES = (begin_rows, first_illegal, step_rows, play_rows, pick_rows)
+ENTRIES = (first_illegal, step_rows, play_rows, pick_rows)
 
 
 def cache_folder(game_name: str) -> Path:
@@ -105,10 +94,12 @@ def compiled(game_name: str) -> types.SimpleNamespace:
     nb = numba()
     import numpy as np
 
+    from .inner import PartCompiler
+
     # Only compiled code calls the rules: no wrappers, and all of them become part of their callers, which makes
-    # half as much speed again for a second or two of compiling.
+    # half as much speed again.
     wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    inner = nb.njit(nogil=True, error_model="numpy", forceinline=True, **wrappers)
+    inner = nb.njit(nogil=True, error_model="numpy", forceinline=True, pipeline_class=PartCompiler, **wrappers)
     scope = build.bind(game_name, inner)
     scope["np"] = np
     folder = cache_folder(game_name)

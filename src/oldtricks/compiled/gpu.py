@@ -9,7 +9,7 @@ import numpy as np
 
 from ..engine.game import Game
 from ..engine.observations import length
-from . import build
+from . import build, kernels
 from .batch import Rows, action_count, check_actions, check_count, check_limit, check_row_number, check_seed, refusal
 from .cpu import MissingBackend
 
@@ -47,17 +47,6 @@ def clear(places: Any) -> None:
         places[i] = 0
 
 
-def begin_row(states: Any, start: Any, seeds: Any, out: Any, side_cards: int) -> None:
-    """Start a match in every row."""
-    i = cuda.grid(1)
-    if i < states.shape[0]:
-        deck = cuda.local.array(MOST_CARDS, DECK)
-        drew = cuda.local.array(MOST_CARDS, SEAT)
-        g = cuda.local.array(4, WORDS)
-        begin(states[i], start[0], deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
-        show(states[i], i, out)
-
-
 def check_row(masks: Any, actions: Any, illegal: Any) -> None:
     """The first row whose action is not legal, if any."""
     i = cuda.grid(1)
@@ -66,7 +55,7 @@ def check_row(masks: Any, actions: Any, illegal: Any) -> None:
 
 
 def step_row(states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, side_cards: int) -> None:
-    """Make an action in every row; a match that ends gives way to the next one of its row."""
+    """`advance` in every row."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         deck = cuda.local.array(MOST_CARDS, DECK)
@@ -94,7 +83,7 @@ def popcount(mask: Any) -> Any:
     return cuda.popc(mask)
 
 
-KERNELS = (play_matches, clear, begin_row, check_row, step_row, seed_row, pick_row)
+KERNELS = (play_matches, clear, check_row, step_row, seed_row, pick_row)
 
 
 @cache
@@ -176,13 +165,9 @@ class CudaBatch:
         """Start all matches anew, from this seed on."""
         check_seed(seed)
         self._seeds = self._cuda.to_device(np.arange(self.size, dtype=np.int64) + seed)
-        over: tuple[Any, ...] = (self.rows.rewards, self.rows.done, self.rows.scores)
-        for array in over:
-            array.copy_to_device(np.zeros(array.shape, array.dtype))
-        side_cards = self.game.box.side_packs
-        self._clear()
-        self._kernels.begin_row[self._grid()](self.states, self._start, self._seeds, self.rows, side_cards)
-        return self.rows
+        scores: Any = self.rows.scores
+        scores.copy_to_device(np.zeros(scores.shape, scores.dtype))
+        return self._advance(self._cuda.to_device(np.full(self.size, kernels.FRESH, np.int64)))
 
     def step(self, actions: Any) -> "Rows":
         """Make one action in every row, all of them or, if any is illegal, none."""
@@ -192,6 +177,9 @@ class CudaBatch:
         row = int(illegal.copy_to_host()[0])
         if row < self.size:
             raise refusal(self.game, row, int(made[row : row + 1].copy_to_host()[0]), self.state(row))
+        return self._advance(made)
+
+    def _advance(self, made: Any) -> "Rows":
         self._clear()
         self._kernels.step_row[self._grid()](
             self.states, self._start, self._seeds, self.size, made, self.rows, self.game.box.side_packs

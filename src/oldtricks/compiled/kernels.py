@@ -15,6 +15,7 @@ from typing import Any
 from ..engine.observations.encode import bits
 from ..engine.sfc32 import WORD, below, seed, shuffle
 
+FRESH = -1  # no action, but a new match in place of the row's
 CHOICES = 1 << 31  # the stream of a seed that random players draw from; shuffles use 0, 1, 2 ...
 
 
@@ -106,14 +107,16 @@ def advance(
     g: Any,
     side_cards: int,
 ) -> None:
-    """Make a legal action in row i; a match that ends gives way to the next one of its row."""
-    act(s, action, deck, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
-    out.done[i] = s.phase == OVER
-    if s.phase == OVER:
-        reward(s, i, out)
-        seeds[i] += stride
+    """Make a legal action in row i, or start its first match (FRESH); one that ends gives way to the row's next."""
+    out.done[i] = False
+    for seat in range(out.rewards.shape[1]):
+        out.rewards[i, seat] = 0
+    if action != FRESH:
+        act(s, action, deck, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
+        if s.phase == OVER:
+            out.done[i] = True
+            reward(s, i, out)
+            seeds[i] += stride
+    if action == FRESH or s.phase == OVER:
         begin(s, template, deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
-    else:
-        for seat in range(s.players):
-            out.rewards[i, seat] = 0
     show(s, i, out)
