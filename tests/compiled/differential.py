@@ -4,8 +4,10 @@
 """
 
 import argparse
+import multiprocessing
 import random
 import time
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -61,20 +63,34 @@ def walk(name: str, options: dict[str, Any], matches: int, seed: int = 0, observ
     return compared, matches
 
 
+def part(table: tuple[str, dict[str, Any]], matches: int, seed: int) -> int:
+    return walk(*table, matches, seed=seed)[0]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=2000, help="at every table (default 2000)")
     parser.add_argument("--part", type=int, default=250, help="how many at a time (default 250)")
+    parser.add_argument("--workers", type=int, default=1, help="processes (default 1)")
     options = parser.parse_args()
     began = time.monotonic()
     total = 0
-    for number, table in enumerate(TABLES, 1):
-        compared = 0
-        for seed in range(0, options.matches, options.part):
-            compared += walk(*table, min(options.part, options.matches - seed), seed=seed)[0]
-        total += compared
-        spent = time.monotonic() - began
-        print(f"{number}/{len(TABLES)} {table_id(table)}: {options.matches} matches, {compared} actions; {spent:.0f} s")
+    with ProcessPoolExecutor(options.workers, multiprocessing.get_context("spawn")) as pool:
+        parts = {
+            table_id(table): [
+                pool.submit(part, table, min(options.part, options.matches - seed), seed)
+                for seed in range(0, options.matches, options.part)
+            ]
+            for table in TABLES
+        }
+        for number, (name, walks) in enumerate(parts.items(), 1):
+            compared = sum(done.result() for done in walks)
+            total += compared
+            spent = time.monotonic() - began
+            print(
+                f"{number}/{len(TABLES)} {name}: {options.matches} matches, {compared} actions; {spent:.0f} s",
+                flush=True,
+            )
     print(f"{len(TABLES)} tables x {options.matches} matches, {total} actions: all states alike")
 
 
