@@ -6,13 +6,13 @@ BIN := $(VENV)/bin
 .PHONY: help play test lint bench clean
 
 help:
-	@echo "make play    play a game (sets everything up on the first run)"
+	@echo "make play    open the table in the browser (sets everything up on the first run)"
 	@echo "make test    ruff, mypy --strict and all tests"
 	@echo "make bench   speed beside OpenSpiel, RLCard, PettingZoo and pgx, written to benchmarks/results.md"
 	@echo "make clean   forget .venv and all caches"
 
 play: $(VENV)/.play
-	@$(BIN)/oldtricks play
+	@$(BIN)/oldtricks serve --open
 
 test: lint
 	$(BIN)/pytest -q -n auto --dist loadgroup
@@ -37,7 +37,7 @@ $(BIN)/python:
 
 $(VENV)/.play: $(BIN)/python pyproject.toml
 	@echo "Setting up Old Tricks in $(VENV) (once) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[play]'
 	@touch $@
 
 $(VENV)/.dev: $(BIN)/python pyproject.toml

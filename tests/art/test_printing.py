@@ -1,0 +1,40 @@
+"""Packs on paper."""
+
+from collections import Counter
+
+import pytest
+
+from oldtricks import OldTricksError, art
+from oldtricks.art import printing
+from oldtricks.engine.boxes import BOXES
+
+SIZES = {"aviationgame": 67, "gasoline_alley": 52, "neutral": 48, "new_york_to_paris": 100, "tactics": 52}
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_printed_pack_holds_every_card_as_often_as_the_box(game: str) -> None:
+    pack = printing.pack(game)
+    assert len(pack) == SIZES[game]
+    assert set(pack) == set(art.cards(game))
+
+
+def test_av3_the_side_pack_is_printed_with_its_doubles() -> None:
+    side = Counter(printing.pack("aviationgame")[46:])
+    assert side == {
+        "gain-100": 4, "gain-200": 2, "gain-300": 1, "loss-100": 4, "loss-200": 2, "loss-300": 1, "no-count": 7,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_faces_and_backs_come_sheet_by_sheet(game: str) -> None:
+    page = printing.sheets(game)
+    sheets = [sheet.count("<img") for sheet in page.split("<section>")[1:]]
+    assert sum(sheets[0::2]) == SIZES[game]
+    assert set(sheets[1::2]) == {9}
+    assert page.count(f'alt="{art.cards(game)[0]}"') == Counter(printing.pack(game))[art.cards(game)[0]]
+    assert "http" not in page
+
+
+def test_an_unknown_game_is_not_printed() -> None:
+    with pytest.raises(OldTricksError, match="there is no game 'bridge'"):
+        printing.sheets("bridge")
