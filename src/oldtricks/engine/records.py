@@ -4,14 +4,16 @@ import hashlib
 import json
 import os
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any, NoReturn
 
+from ..rules.table import DEAL
 from .errors import OldTricksError, RecordError, did_you_mean, quoted
 from .game import Game, game
-from .match import Match
+from .match import MOST_CARDS, Match
 from .shuffles import Fair, Seeded, Shuffler
 
 FORMAT = "oldtricks-record"
@@ -69,6 +71,35 @@ class Record:
             if action.text != text:
                 raise RecordError(f"{where}: records spell this action {action.text!r}")
         return match
+
+    def deals(self) -> Iterator[list[str]]:
+        """The cards of every shuffle by name, computed again: the draw for the deal, then deal by deal."""
+        rules = self.game.rules
+        s = self.game.new_state()
+        names = [(name, number) for name, number in self.game.box.pack_names(s)]
+        side = {number: name for name, number in names}  # a side pack comes last and has numbers of its own
+        main = {number: name for name, number in reversed(names)}
+        cut = -self.game.box.side_packs or None
+
+        def named(deck: list[int]) -> list[str]:
+            return [main[card] for card in deck[:cut]] + [side[card] for card in (deck[cut:] if cut else [])]
+
+        if self.dealer is None:
+            draw = self.game.shuffle(s, self.shuffler, 0)
+            rules.draw_for_deal(s, draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS)
+            yield named(draw)
+        else:
+            s.dealer = self.dealer
+            yield []
+        actions = iter(self.actions)
+        while s.phase == DEAL:
+            deck = self.game.shuffle(s, self.shuffler, s.deals + 1)
+            yield named(deck)
+            rules.deal(s, deck)
+            for _, text in actions:
+                rules.apply(s, self.game.grammar.read(text, s.phase).number)
+                if s.phase == DEAL:
+                    break
 
     # As JSON
 

@@ -1,16 +1,13 @@
 """`oldtricks verify`: is a record what it says, and was its shuffle fair?"""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ..engine.box import listed, plural
 from ..engine.errors import OldTricksError
-from ..engine.match import MOST_CARDS
 from ..engine.records import Record
 from ..engine.shuffles import Fair, Seeded
-from ..rules.table import DEAL
 
 
 @dataclass
@@ -61,7 +58,7 @@ def check(file: str, commitment: str | None, contributions: list[str], deals: bo
     else:
         _tell_unproved(report, record, commitment is not None or bool(contributions))
     if deals:
-        report.deals = list(deals_of(record))
+        report.deals = list(record.deals())
     return report
 
 
@@ -103,33 +100,3 @@ def _tell_unproved(report: Report, record: Record, asked: bool) -> None:
     )
     if asked:
         report.failures.append("the shuffle is not a fair one, so it has neither commitment nor contributions")
-
-
-def deals_of(record: Record) -> Iterator[list[str]]:
-    """The cards of every shuffle by name, recomputed from the shuffler: the draw for the deal, then deal by deal."""
-    played, rules = record.game, record.game.rules
-    s = played.new_state()
-    names = [(name, number) for name, number in played.box.pack_names(s)]
-    side = {number: name for name, number in names}  # a side pack comes last and has numbers of its own
-    main = {number: name for name, number in reversed(names)}
-    cut = -played.box.side_packs or None
-
-    def named(deck: list[int]) -> list[str]:
-        return [main[card] for card in deck[:cut]] + [side[card] for card in (deck[cut:] if cut else [])]
-
-    if record.dealer is None:
-        draw = played.shuffle(s, record.shuffler, 0)
-        rules.draw_for_deal(s, draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS)
-        yield named(draw)
-    else:
-        s.dealer = record.dealer
-        yield []
-    actions = iter(record.actions)
-    while s.phase == DEAL:
-        deck = played.shuffle(s, record.shuffler, s.deals + 1)
-        yield named(deck)
-        rules.deal(s, deck)
-        for _, text in actions:
-            rules.apply(s, played.grammar.read(text, s.phase).number)
-            if s.phase == DEAL:
-                break

@@ -1,0 +1,1 @@
+"""The table in the browser: tables, people, storage and protocol over HTTP and server-sent events."""

@@ -1,0 +1,95 @@
+"""The server as an ASGI application: `create_app(settings)`."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from .. import __version__
+from . import api, apidocs, models, site
+from .guard import Guard
+from .hall import Hall
+from .problems import Problem
+from .settings import Settings
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application; without settings, as the environment says."""
+    hall = Hall(settings or Settings.from_environment())
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall.open()
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Old Tricks",
+        version=__version__,
+        description="Five card games of 1911 to 1927. The page at /bots explains the protocol.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.hall = hall
+    app.include_router(api.router)
+    app.include_router(site.router)
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_mistake)
+    app.add_middleware(Guard, settings=hall.settings, metrics=hall.metrics)
+
+    @app.get("/healthz", response_model=models.Health, responses={503: api.PROBLEM}, tags=["server"])
+    async def health() -> Response:
+        """Whether the server works, its database included."""
+        await hall.healthy()
+        return api.answer({"status": "ok", "version": __version__})
+
+    @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
+    async def metrics() -> Response:
+        """Figures for Prometheus."""
+        return PlainTextResponse(str(hall.metrics))
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(apidocs.render(app.openapi()))
+
+    @app.get("/docs.css", include_in_schema=False)
+    async def docs_style() -> Response:
+        return Response(apidocs.STYLE, media_type="text/css")
+
+    return app
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return problem.response()
+
+
+async def on_invalid(request: Request, error: Exception) -> Response:
+    """A body, path or query that is not what it should be: say what and where, without echoing it."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    if first["type"] == "json_invalid":
+        return Problem(400, "not-json", "the body is not JSON").response()
+    if where == "path.id":
+        return Problem(404, "not-found", "there is no table of that name here").response()
+    return Problem(422, "invalid", f"{where}: {first['msg']}").response()
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    kind = {404: "not-found", 405: "method"}.get(error.status_code, "invalid")
+    detail = {404: "there is nothing here", 405: "not with this method"}.get(error.status_code, str(error.detail))
+    headers = dict(error.headers) if error.headers else None
+    return Problem(error.status_code, kind, detail, headers).response()
+
+
+async def on_mistake(request: Request, error: Exception) -> Response:
+    return Problem(500, "mistake", "something went wrong on our side").response()

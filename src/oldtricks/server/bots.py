@@ -1,0 +1,148 @@
+"""Bots at the table: computed outside the event loop, and dropped as soon as nobody needs their answer."""
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from importlib.util import find_spec
+from typing import Any, TypeVar
+
+from ..bots import BOTS, Budget, bot
+from ..engine.errors import OldTricksError
+from ..engine.game import game
+from ..engine.view import View
+from .logs import log
+from .problems import Problem
+
+T = TypeVar("T")
+
+LEVELS = {  # what people are told about each level, the usual one first
+    "steady": ("Steady", "sound play by rules of thumb"),
+    "novice": ("Novice", "plays like a beginner"),
+    "sharp": ("Sharp", "thinks ahead, up to a second a move"),
+    "random": ("Random", "any legal action: for trying things out"),
+}
+STRENGTH = ("random", "novice", "steady", "sharp")  # the weakest first
+SEARCHING = "sharp"  # may take a second, and compiles at first: in a process of its own
+STAND_IN = "steady"  # plays for those who are away
+LATE = 3  # seconds beyond its time after which a quick bot acts for one that does not answer
+HINTS = all(map(find_spec, ("numba", "oldtricks.bots.sharp")))
+
+
+def offered(level: str) -> bool:
+    """Whether people can play against this bot here."""
+    return level in BOTS and (level != SEARCHING or HINTS)
+
+
+def described() -> list[dict[str, Any]]:
+    return [
+        {"level": level, "name": name, "about": about, "available": offered(level)}
+        for level, (name, about) in LEVELS.items()
+    ]
+
+
+def check_level(level: str | None) -> None:
+    if level not in LEVELS or not offered(level):
+        raise Problem(422, "bot", f"a bot is one of {', '.join(filter(offered, LEVELS))}")
+
+
+# In another thread or process
+
+
+def choose(level: str, seed: int, view: View, seconds: float) -> str:
+    return bot(level, seed).choose(view, Budget(seconds=seconds if level == SEARCHING else None))
+
+
+def prepare(name: str) -> None:
+    from ..bots.sharp import Sharp
+
+    Sharp.prepare(game(name))
+
+
+def hints(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
+    from ..bots.hint import hints
+
+    return [hint.to_dict() for hint in hints(view, Budget(seconds=seconds), seed)]
+
+
+class Bots:
+    """The threads and processes in which bots think."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(2, "bot")
+        self._pool: ProcessPoolExecutor | None = None
+        self._prepared: dict[str, Future[None]] = {}  # by game
+        self.thinking = 0
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:  # spawned: a fork would copy threads and locks half-way
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        return self._pool
+
+    async def choose(self, level: str, seed: int, view: View) -> str:
+        """The bot's choice. A bot that fails or is late is helped out, for a table must go on."""
+        self.thinking += 1
+        try:
+            if level == SEARCHING and self.prepared(view.game):
+                return await self._search(choose, level, seed, view, self._seconds)
+        except TimeoutError:
+            log.warning("a bot is late", extra={"bot": level, "game": view.game})
+        except Exception:
+            log.exception("a bot failed", extra={"bot": level, "game": view.game})
+        finally:
+            self.thinking -= 1
+        quick = level if level != SEARCHING else STAND_IN
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, choose, quick, seed, view, 0)
+        except Exception:
+            log.exception("a bot failed", extra={"bot": quick, "game": view.game})
+            return view.legal[0]
+
+    async def hints(self, view: View, seed: int) -> list[dict[str, Any]]:
+        """Every legal action with what it is worth, best first."""
+        if not HINTS:
+            raise Problem(503, "no-hints", "there is no bot here that can give hints: install oldtricks[fast]")
+        try:
+            if not self.prepared(view.game):
+                raise TimeoutError
+            return await self._search(hints, view, seed, self._seconds)
+        except TimeoutError:
+            wait = {"Retry-After": "10"}
+            raise Problem(503, "no-hints", "the bot is still warming up: try again in a moment", wait) from None
+        except OldTricksError as error:
+            raise Problem(503, "no-hints", str(error)) from None
+
+    async def _search(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Work for a process; a TimeoutError if it takes too long."""
+        try:
+            async with asyncio.timeout(1.2 * self._seconds + LATE):
+                return await asyncio.get_running_loop().run_in_executor(self._processes(), work, *arguments)
+        except BrokenExecutor:
+            self._start_anew()
+            raise
+
+    def _start_anew(self) -> None:
+        """A process died: the next bot to think gets a new one."""
+        self._pool = None
+        self._prepared.clear()
+
+    def prepared(self, game: str) -> bool:
+        """Whether what a game needs is compiled; if not, let a process do so, which may take a minute once."""
+        try:
+            if game not in self._prepared:
+                self._prepared[game] = self._processes().submit(prepare, game)
+        except BrokenExecutor:
+            self._start_anew()
+            return False
+        done = self._prepared[game]
+        return done.done() and not done.cancelled() and done.exception() is None
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._pool:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=False, cancel_futures=True)

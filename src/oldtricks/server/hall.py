@@ -1,0 +1,76 @@
+"""Everything that a running server has: made when it starts, closed when it stops."""
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from .bots import Bots
+from .limits import Rates, Streams
+from .live import Live
+from .logs import log
+from .metrics import Metrics
+from .people import People
+from .problems import Problem
+from .reviews import Reviews
+from .settings import Settings
+from .storage import Storage
+from .streams import EventStream
+from .tables import Tables
+
+
+class Hall:
+    """The room with the tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.storage = Storage(settings.database, self.metrics)
+        self.people = People(self.storage)
+        self.bots = Bots(settings.workers, settings.think)
+        self.tables = Tables(self.storage, self.bots, settings, self.metrics)
+        self.reviews = Reviews()
+        self.rates = Rates(settings.rate, settings.burst)
+        self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
+        self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
+        self.metrics.gauges = {
+            "streams": lambda: self.streams.open,
+            "tables_in_memory": lambda: len(self.tables.live),
+            "bots_thinking": lambda: self.bots.thinking,
+        }
+
+    def open(self) -> None:
+        self.storage.open(self.tables.heard)
+        self.tables.open()
+        log.info("started", extra={"database": self.storage.url.render_as_string()})
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.reviews.close()
+        self.bots.close()
+        self.storage.close()
+        log.info("stopped")
+
+    async def healthy(self) -> None:
+        """A Problem if the database does not answer."""
+        try:
+            await self.storage.read(lambda db: db.execute(text("SELECT 1")).scalar_one())
+        except SQLAlchemyError:
+            raise Problem(503, "database", "the database does not answer") from None
+
+    def stop_streams(self) -> None:
+        """The server is about to stop: let every client go, so that it comes back to the next one."""
+        self.tables.closing = True
+        for live in self.tables.live.values():
+            for stream in live.streams:
+                stream.close()
+
+    def stream(self, live: Live, person: str | None, since: int | None, address: str) -> EventStream:
+        """A stream of a table, counted while it is open."""
+        names = self.streams.enter(person, address)
+
+        def leave(gone: EventStream) -> None:
+            self.streams.leave(names)
+            self.tables.leave(live, gone)
+
+        stream = EventStream(live, person, since, self.settings.heartbeat, leave)
+        self.tables.enter(live, stream)
+        return stream

@@ -1,0 +1,59 @@
+"""How much anybody may ask for: size, rate, streams."""
+
+import math
+import time
+from collections import Counter, OrderedDict
+
+from .problems import Problem
+
+MOST_BUCKETS = 50_000
+
+
+class Rates:
+    """A bucket of tokens for each name: `burst` at once, `rate` a second for long."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
+
+    def take(self, name: str) -> None:
+        now = time.monotonic()
+        tokens, then = self._buckets.pop(name, (self.burst, now))
+        tokens = min(self.burst, tokens + (now - then) * self.rate)
+        self._buckets[name] = (max(tokens - 1, 0), now) if tokens >= 1 else (tokens, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if tokens < 1:
+            wait = math.ceil((1 - tokens) / self.rate) if self.rate else 60
+            raise Problem(429, "rate", f"too many requests: try again in {wait} s", {"Retry-After": str(wait)})
+
+
+class Streams:
+    """How many streams are open: in all, for each person and for each address."""
+
+    def __init__(self, most: int, per_person: int, per_address: int) -> None:
+        self.most = most
+        self.per_person = per_person
+        self.per_address = per_address
+        self.open = 0
+        self._open: Counter[str] = Counter()
+
+    def enter(self, person: str | None, address: str) -> list[str]:
+        """Count one more; the names to give to `leave`."""
+        names = [f"address {address}"] + ([f"person {person}"] if person else [])
+        if self.open >= self.most:
+            raise Problem(503, "streams", "too many streams are open here", {"Retry-After": "10"})
+        for name, most in zip(names, (self.per_address, self.per_person), strict=False):
+            if self._open[name] >= most:
+                raise Problem(429, "streams", "too many streams are open already: close one", {"Retry-After": "10"})
+        self.open += 1
+        self._open.update(names)
+        return names
+
+    def leave(self, names: list[str]) -> None:
+        self.open -= 1
+        self._open.subtract(names)
+        for name in names:
+            if not self._open[name]:
+                del self._open[name]

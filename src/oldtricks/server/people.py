@@ -1,0 +1,91 @@
+"""Who somebody is: a random secret in a cookie or a token, of which only the hash is kept."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, insert, select, update
+from starlette.requests import Request
+
+from .problems import Problem
+from .storage import Storage, keys, people
+from .table import clean_name
+
+COOKIE = "oldtricks"
+REMEMBERED = 20_000
+LONGEST_SECRET = 100
+
+_NEW_PERSON = insert(people)
+_NEW_KEY = insert(keys)
+_RENAME = update(people).where(people.c.id == bindparam("who")).values(name=bindparam("called"))
+_BY_KEY = select(people.c.id, people.c.name).join(keys, keys.c.person == people.c.id)
+
+
+@dataclass(slots=True)
+class Person:
+    id: str
+    name: str
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def bearer(request: Request) -> str | None:
+    """The token of a program, if it sent one."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+class People:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[str, Person] = OrderedDict()  # by the hash of a secret
+
+    async def find(self, request: Request) -> Person | None:
+        """Whose request it is, if anybody's."""
+        token = bearer(request)
+        secret = token or request.cookies.get(COOKIE)
+        person = await self._by_secret(secret) if secret else None
+        if token is not None and person is None:
+            raise Problem(401, "token", "this token is not known here", {"WWW-Authenticate": "Bearer"})
+        return person
+
+    async def _by_secret(self, secret: str) -> Person | None:
+        if len(secret) > LONGEST_SECRET:
+            return None
+        key = digest(secret)
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        row = await self._storage.read(lambda db: db.execute(_BY_KEY.where(keys.c.digest == key)).one_or_none())
+        if row is None:
+            return None
+        return self._remember(key, Person(row.id, row.name))
+
+    def _remember(self, key: str, person: Person) -> Person:
+        """The one object for a person, however he came in."""
+        same = next((known for known in self._known.values() if known.id == person.id), person)
+        self._known[key] = same
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return same
+
+    async def guest(self, name: str = "", kind: str = "cookie") -> tuple[Person, str]:
+        """Somebody new, and the secret that only he has."""
+        person = Person(secrets.token_hex(8), clean_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}")
+        secret = secrets.token_urlsafe(32)
+        now = time.time()
+        await self._storage.write(
+            (_NEW_PERSON, {"id": person.id, "name": person.name, "created": now}),
+            (_NEW_KEY, {"digest": digest(secret), "person": person.id, "kind": kind, "created": now}),
+        )
+        self._known[digest(secret)] = person
+        return person, secret
+
+    async def rename(self, person: Person, name: str) -> None:
+        name = clean_name(name)
+        await self._storage.write((_RENAME, {"who": person.id, "called": name}))
+        person.name = name

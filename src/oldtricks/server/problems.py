@@ -1,0 +1,47 @@
+"""What a client is told when something cannot be done: problem+json (RFC 9457), never a stack trace."""
+
+from typing import Any
+
+import orjson
+from starlette.responses import Response
+
+TITLES = {
+    400: "Bad request",
+    401: "Not known",
+    403: "Not allowed",
+    404: "Not found",
+    405: "Not that way",
+    409: "Not now",
+    413: "Too large",
+    415: "Not JSON",
+    422: "Not possible",
+    429: "Too often",
+    500: "Our mistake",
+    503: "Not available now",
+}
+
+
+class Problem(Exception):
+    """An answer that is no success. `kind` is its name in the protocol."""
+
+    def __init__(self, status: int, kind: str, detail: str, headers: dict[str, str] | None = None, **more: Any) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.headers = headers
+        self.more = more
+
+    def response(self) -> Response:
+        body = {
+            "type": f"/bots#{self.kind}",
+            "title": TITLES.get(self.status, "Not possible"),
+            "status": self.status,
+            "detail": self.detail,
+            **self.more,
+        }
+        return Response(orjson.dumps(body), self.status, self.headers, "application/problem+json")
+
+
+def missing(what: str) -> Problem:
+    return Problem(404, "not-found", f"there is no {what} here")

@@ -1,0 +1,76 @@
+"""Reviews of finished games: computed one after the other, in a process of their own, and kept for a while."""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from multiprocessing.connection import Connection
+from typing import Any
+
+from ..bots import Budget
+from ..engine.records import Record
+from .bots import HINTS
+from .logs import log
+from .problems import Problem
+
+KEPT = 100
+WAITING = 5  # more than these are asked to come back later
+SECONDS = 0.1  # for each decision
+
+
+def work(pipe: Connection, text: str) -> None:
+    """Runs in another process: sends how far it is, then the review."""
+    from ..arena.review import review
+
+    found = review(Record.loads(text), Budget(seconds=SECONDS), lambda done, of: pipe.send((done, of)))
+    pipe.send(found.to_dict())
+
+
+class Reviews:
+    def __init__(self) -> None:
+        self._found: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._progress: dict[str, tuple[int, int]] = {}
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask(self, table: str, record: Record) -> dict[str, Any] | tuple[int, int]:
+        """The review of a game, or how far it is: how many actions of how many."""
+        if not HINTS:
+            raise Problem(503, "no-review", "there is no bot here that can review a game: install oldtricks[fast]")
+        if table in self._found:
+            self._found.move_to_end(table)
+            return self._found[table]
+        if table not in self._progress:
+            if len(self._progress) >= WAITING:
+                raise Problem(503, "no-review", "too many games are being reviewed", {"Retry-After": "30"})
+            self._progress[table] = (0, len(record.actions))
+            task = asyncio.create_task(self._review(table, record.dumps()))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return self._progress[table]
+
+    async def _review(self, table: str, text: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        try:
+            async with self._turn:
+                here, there = context.Pipe(duplex=False)
+                process = context.Process(target=work, args=(there, text), daemon=True)
+                process.start()
+                there.close()
+                try:
+                    while not isinstance(told := await asyncio.to_thread(here.recv), dict):
+                        self._progress[table] = told
+                    self._found[table] = told
+                    if len(self._found) > KEPT:
+                        self._found.popitem(last=False)
+                finally:
+                    process.terminate()
+                    here.close()
+        except EOFError:
+            log.error("a review failed", extra={"table": table})
+        finally:
+            del self._progress[table]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

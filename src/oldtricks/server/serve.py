@@ -1,0 +1,87 @@
+"""`oldtricks serve`: the server on this machine, until it is told to stop."""
+
+import errno
+import gc
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+
+from ..engine.errors import OldTricksError
+from .app import create_app
+from .hall import Hall
+from .logs import set_up
+from .settings import Settings
+from .storage import read_url
+
+PORT = 1911
+PORTS = 50  # how many are tried from there on
+GRACE = 5  # seconds that requests in progress get when the server stops
+COLLECTION = (20_000, 20, 50)  # garbage is looked for seldom: what tables and streams leave behind is rarely cyclic
+
+
+class Server(uvicorn.Server):
+    """Ends the streams before it waits for requests to finish."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.stop_streams()
+        await super().shutdown(sockets)
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket at this port; without one, at the first that is free from 1911 on."""
+    tried = range(PORT, PORT + PORTS) if port is None else (port,)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in tried:
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+        except (OSError, OverflowError) as error:
+            found.close()
+            if port is not None or getattr(error, "errno", None) != errno.EADDRINUSE:
+                reason = getattr(error, "strerror", None) or error
+                raise OldTricksError(f"cannot listen at {host} port {number}: {reason}") from None
+            continue
+        found.set_inheritable(True)
+        return found
+    raise OldTricksError(f"ports {PORT} to {PORT + PORTS - 1} are all taken; choose one with --port")
+
+
+def serve(settings: Settings, host: str, port: int | None, *, browse: bool) -> None:
+    """Serve until interrupted."""
+    url = read_url(settings.database)
+    if url.database and url.get_backend_name() == "sqlite":
+        settings = replace(settings, database=str(Path(url.database).expanduser().absolute()))
+    set_up(settings.log)
+    app = create_app(settings)
+    listening = bind(host, port)
+    shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    print(f"Database: {read_url(settings.database).render_as_string()}")
+    print(f"Old Tricks is at {address} (Ctrl-C stops it)", flush=True)
+    if browse:
+        threading.Timer(1, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+    )
+    gc.collect()
+    gc.freeze()  # what lasts as long as the server need not be looked at again
+    gc.set_threshold(*COLLECTION)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it once more when everything is closed
+    Server(config, app.state.hall).run([listening])

@@ -1,0 +1,58 @@
+"""What can be set about a server, each also by an environment variable: OLDTRICKS_PACE and so on."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from ..engine.errors import OldTricksError, quoted
+
+PREFIX = "OLDTRICKS_"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Times are in seconds. docs/server.md explains each."""
+
+    database: str = "oldtricks.db"  # a path, sqlite:///path or postgresql://...
+    pace: float = 0.7  # how long a bot lets people look before it acts
+    think: float = 0.8  # how long a bot that searches may think
+    workers: int = 1  # processes for bots that search
+    heartbeat: float = 15.0  # how often a quiet stream says that it is still there
+    idle: float = 600.0  # a table that nobody looks at leaves the memory after this long
+    grace: float = 10.0  # somebody who has not been here for this long is absent: the host may give his seat to a bot
+    undo_wait: float = 30.0  # an unanswered question whether something may be taken back lapses after this long
+    largest_body: int = 16_384  # bytes of a request
+    rate: float = 20.0  # requests a second that a person, or an address without one, may make for long
+    burst: int = 100  # and at once
+    guests_a_minute: float = 60.0  # new people from one address
+    tables_per_person: int = 50  # unfinished ones
+    streams_per_person: int = 30
+    streams_per_address: int = 200
+    streams: int = 10_000  # in all
+    origins: tuple[str, ...] = ()  # further origins that may write, such as https://example.org
+    log: str = "info"
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
+        """The defaults, changed by the environment, changed by what is given."""
+        chosen: dict[str, Any] = {}
+        for field in fields(cls):
+            text = environment.get(PREFIX + field.name.upper())
+            if text is not None:
+                chosen[field.name] = _read(field.name, text, type(field.default))
+        return cls(**(chosen | given))
+
+
+def _read(name: str, text: str, kind: type) -> Any:
+    if kind is tuple:
+        return tuple(text.split())
+    if kind is str:
+        return text
+    try:
+        number = kind(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number < 1e9:
+        raise OldTricksError(f"{PREFIX}{name.upper()} is a number from 0 on, not {quoted(text)}")
+    return number

@@ -1,0 +1,306 @@
+"""The database: an append-only log for each table, and what is derived from the logs.
+
+One thread writes. Whatever is waiting while it commits goes into the next transaction together, so that many tables
+share one flush to the disk. A log entry is guarded by (table, sequence): whoever comes second gets a `Conflict`.
+"""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    Double,
+    Engine,
+    Executable,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    text,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ..engine.errors import OldTricksError, quoted
+from .metrics import Metrics
+from .migrations import migrate
+
+T = TypeVar("T")
+Effect = tuple[Executable, dict[str, Any]]
+
+MOST_IN_A_COMMIT = 1000
+CHANNEL = "oldtricks"
+LONGEST_NOTICE = 7000  # PostgreSQL takes 8,000 bytes
+
+metadata = MetaData()
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+)
+keys = Table(  # cookies and tokens, hashed
+    "keys",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+)
+tables = Table(  # all but id, secret, game and created can be derived from the log, and lags behind it a little
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("waiting", String(8)),  # for a "bot" or a "person"
+    Column("summary", Text, nullable=False),
+    Index("tables_status", "status", "waiting"),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("data", Text, nullable=False),
+)
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("person", String(16), primary_key=True, index=False),
+    Column("seat", Integer, nullable=False),
+    Index("chairs_person", "person"),
+)
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(16)),
+    Column("level", String(16)),
+    Column("game", String(40), nullable=False),
+    Column("against", String(16), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("day", String(10), nullable=False),
+    Index("results_person", "person"),
+)
+
+APPEND = insert(events)
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry of the log."""
+
+
+@dataclass(slots=True)
+class Job:
+    """What is written together or not at all: entries of a log, and statements that go with them."""
+
+    entries: Sequence[dict[str, Any]]
+    effects: Sequence[Effect]
+    done: asyncio.Future[None]
+
+
+def read_url(database: str) -> URL:
+    """The database that is meant by a path or a URL."""
+    if "://" not in database:
+        return URL.create("sqlite", database=str(Path(database).expanduser()))
+    try:
+        url = make_url(database)
+    except SQLAlchemyError:
+        raise OldTricksError(f"{quoted(database.split('://')[0])}://...: not a database URL") from None
+    if url.drivername in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise OldTricksError(f"the database is a SQLite file or PostgreSQL, not {quoted(url.drivername)}")
+    return url
+
+
+def connect(url: URL) -> Engine:
+    if url.get_backend_name() == "sqlite":
+        if not url.database:
+            raise OldTricksError("a SQLite database needs a path")
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql", hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # every commit is on the disk before it is acknowledged
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+class Storage:
+    """The way to the database. Made and used on one event loop."""
+
+    def __init__(self, database: str, metrics: Metrics) -> None:
+        self.url = read_url(database)
+        self.engine = connect(self.url)
+        self._metrics = metrics
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(4, "reader")
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._bell: Callable[[str, int], None] | None = None
+        self._closing = False
+
+    def open(self, bell: Callable[[str, int], None] | None = None) -> None:
+        """Bring the schema up to date and start writing. `bell` hears of the appends of other processes too."""
+        self._loop = asyncio.get_running_loop()
+        try:
+            with self.engine.begin() as connection:
+                migrate(connection)
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", error)).strip().split("\n")[0]
+            raise OldTricksError(f"the database cannot be used: {reason}") from None
+        self._writer.start()
+        self._bell = bell
+        if bell and self.engine.dialect.name == "postgresql":
+            threading.Thread(target=self._listen, name="listener", daemon=True).start()
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self._closing = True
+        if self._writer.is_alive():
+            self._queue.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # Reading
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """The answer to a question, asked in another thread."""
+        return await self._loop.run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return question(connection)
+
+    # Writing
+
+    async def append(self, entries: Sequence[dict[str, Any]], effects: Sequence[Effect] = ()) -> None:
+        """Entries of a table's log; they are safe once this returns."""
+        await self._put(entries, effects)
+
+    async def write(self, *effects: Effect) -> None:
+        await self._put((), effects)
+
+    def _put(self, entries: Sequence[dict[str, Any]], effects: Sequence[Effect]) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = self._loop.create_future()
+        if self._closing:
+            done.set_exception(OldTricksError("the server is stopping"))
+        else:
+            self._queue.put(Job(entries, effects, done))
+        return done
+
+    def _write(self) -> None:
+        while (job := self._queue.get()) is not None:
+            jobs = [job]
+            last = False
+            while len(jobs) < MOST_IN_A_COMMIT and not self._queue.empty():
+                another = self._queue.get()
+                if another is None:
+                    last = True
+                    break
+                jobs.append(another)
+            outcomes = self._commit_all(jobs)
+            self._loop.call_soon_threadsafe(_settle, jobs, outcomes)
+            if last:
+                return
+
+    def _commit_all(self, jobs: list[Job]) -> list[Exception | None]:
+        """Together; if that fails, each by itself, so that one cannot spoil the others."""
+        try:
+            self._commit(jobs)
+            return [None] * len(jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                return [Conflict() if isinstance(error, IntegrityError) and jobs[0].entries else error]
+        return [outcome for job in jobs for outcome in self._commit_all([job])]
+
+    def _commit(self, jobs: list[Job]) -> None:
+        begun = time.perf_counter()
+        entries = [entry for job in jobs for entry in job.entries]
+        effects: dict[Executable, list[dict[str, Any]]] = {}
+        for job in jobs:
+            for statement, values in job.effects:
+                effects.setdefault(statement, []).append(values)
+        with self.engine.begin() as connection:
+            if entries:
+                connection.execute(APPEND, entries)
+            for statement, rows in effects.items():
+                connection.execute(statement, rows)
+            if entries and self.engine.dialect.name == "postgresql":
+                for notice in _notices(entries):
+                    connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+        self._metrics.committed(len(jobs), time.perf_counter() - begun)
+
+    # The door-bell of PostgreSQL: what was appended by any process
+
+    def _listen(self) -> None:
+        while not self._closing:
+            try:
+                self._listen_once()
+            except Exception:
+                time.sleep(1)  # the database is away; logs are read again when a table is touched
+
+    def _listen_once(self) -> None:
+        import psycopg
+
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            while not self._closing:
+                for notice in connection.notifies(timeout=1):
+                    for item in notice.payload.split():
+                        table, _, sequence = item.partition(":")
+                        if self._bell:
+                            self._loop.call_soon_threadsafe(self._bell, table, int(sequence))
+
+
+def _settle(jobs: list[Job], outcomes: list[Exception | None]) -> None:
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if job.done.done():
+            continue
+        if outcome is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(outcome)
+
+
+def _notices(entries: Sequence[dict[str, Any]]) -> list[dict[str, str]]:
+    """Which entries are new, in as few notices as can be."""
+    found = [""]
+    for entry in entries:
+        item = f"{entry['table_id']}:{entry['sequence']} "
+        if len(found[-1]) + len(item) > LONGEST_NOTICE:
+            found.append("")
+        found[-1] += item
+    return [{"channel": CHANNEL, "notice": notice} for notice in found]

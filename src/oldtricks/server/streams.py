@@ -1,0 +1,98 @@
+"""Server-sent events: a table's message whenever it changes, with all that is new to this client."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from .live import Live
+from .messages import message
+
+HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),  # asks a proxy not to keep events back
+]
+
+
+Leave = Callable[["EventStream"], None]
+
+
+class EventStream(Response):
+    """One client's stream. A slow client skips versions, but no news."""
+
+    def __init__(self, live: Live, person: str | None, since: int | None, heartbeat: float, leave: Leave) -> None:
+        self.live = live
+        self.person = person
+        self.since = since
+        self.heartbeat = heartbeat
+        self.leave = leave
+        self.wake = asyncio.Event()
+        self.changed = True  # there is something to tell
+        self.closed = False
+        self.told = 0.0  # when something was sent last
+        self.beat: asyncio.TimerHandle | None = None
+        self.background = None
+
+    def tell(self) -> None:
+        self.changed = True
+        self.wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self.wake.set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Only leave word: the guard runs the stream once all that the request needed before is out of the memory."""
+        scope["oldtricks.stream"] = self
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        listening = asyncio.create_task(self._listen(receive))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await self._send(send, b"retry: 1000\n\n")
+            self._beat()
+            await self._tell(send)
+            await send({"type": "http.response.body", "body": b""})
+        except OSError:
+            pass  # the client went away in the middle
+        finally:
+            listening.cancel()
+            if self.beat:
+                self.beat.cancel()
+            self.leave(self)
+
+    async def _tell(self, send: Send) -> None:
+        while not self.closed:
+            if self.changed:
+                self.changed = False
+                version = self.live.table.version
+                data = message(self.live, self.person, self.since)
+                self.since = version
+                await self._send(send, b"id: %d\nevent: table\ndata: %b\n\n" % (version, data))
+            elif self._silence() >= self.heartbeat:
+                await self._send(send, b": still here\n\n")
+            else:
+                self.wake.clear()
+                await self.wake.wait()
+
+    def _silence(self) -> float:
+        return time.monotonic() - self.told
+
+    def _beat(self) -> None:
+        """See whether the stream has been silent for too long: one timer for all of its life, not one an event."""
+        self.wake.set()
+        wait = max(self.heartbeat - self._silence(), 0) or self.heartbeat
+        self.beat = asyncio.get_running_loop().call_later(wait, self._beat)
+
+    async def _send(self, send: Send, body: bytes) -> None:
+        self.told = time.monotonic()
+        await send({"type": "http.response.body", "body": body, "more_body": True})
+
+    async def _listen(self, receive: Receive) -> None:
+        """Wait until the client is gone."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.close()

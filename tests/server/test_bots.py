@@ -1,0 +1,105 @@
+"""Bots that search, hints and reviews: beside the server, never in its way."""
+
+import asyncio
+import time
+from multiprocessing.connection import Connection
+from typing import Any
+
+import pytest
+
+import oldtricks as ot
+from oldtricks.engine.view import View
+from oldtricks.server import bots, reviews
+from oldtricks.server.bots import Bots
+
+from .house import House, wait_until
+
+
+def test_a_bot_that_fails_is_helped_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def __init__(self, seed: int) -> None:
+            pass
+
+        def choose(self, view: object, budget: object) -> str:
+            raise KeyError("cavalry-5")
+
+    monkeypatch.setitem(bots.BOTS, "novice", Broken)
+    match = ot.game("tactics").start(seed=1)
+    view = match.view(match.turn)
+
+    async def choose() -> str:
+        house = Bots(1, 0.1)
+        try:
+            return await house.choose("novice", 1, view)
+        finally:
+            house.close()
+
+    assert asyncio.run(choose()) in view.legal
+
+
+def quick_hints(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
+    """In place of the real ones, which would compile for a while: runs in the bots' process."""
+    return [{"action": action, "words": view.game, "value": 0.5, "spread": 0.1} for action in view.legal]
+
+
+def quick_prepare(name: str) -> None:
+    pass
+
+
+def late_hints(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
+    time.sleep(0.6)
+    return []
+
+
+def test_hints_are_for_the_player_at_turn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "hints", quick_hints)
+    monkeypatch.setattr(bots, "prepare", quick_prepare)
+    monkeypatch.setattr(bots, "LATE", 60)
+    ann = house.guest("Ann")
+    table = ann.make("gasoline_alley", "mb")
+    seen = ann.wait_for_turn(table)
+    assert seen["table"]["can"]["hint"]
+    assert ann.post(f"/api/tables/{table}/hint", {}, 503)["type"] == "/bots#no-hints"  # warming up
+    wait_until(lambda: house.hall.bots.prepared("gasoline_alley"), 30)
+    hints = ann.post(f"/api/tables/{table}/hint")["hints"]
+    assert [hint["action"] for hint in hints] == seen["view"]["legal"]
+    ann.play_to_the_end(table)
+    assert ann.post(f"/api/tables/{table}/hint", {}, 409)["type"] == "/bots#not-your-turn"
+
+
+def test_a_bot_that_is_still_compiling_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "hints", late_hints)
+    monkeypatch.setattr(bots, "LATE", -0.9)
+    ann = house.guest("Ann")
+    table = ann.make("gasoline_alley", "mb")
+    ann.wait_for_turn(table)
+    assert ann.post(f"/api/tables/{table}/hint", {}, 503)["type"] == "/bots#no-hints"
+    assert ann.move(table)["version"]
+
+
+def quick_work(pipe: Connection, text: str) -> None:
+    actions = len(ot.Record.loads(text).actions)
+    for done in range(1, actions + 1):
+        pipe.send((done, actions))
+    time.sleep(0.2)
+    pipe.send({"decisions": [], "actions": actions})
+
+
+def failing_work(pipe: Connection, text: str) -> None:
+    pipe.close()
+
+
+def test_a_finished_game_is_reviewed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "work", failing_work)
+    ann = house.guest("Ann")
+    table = ann.make("gasoline_alley", "mb")
+    assert ann.get(f"/api/tables/{table}/review", 409)["type"] == "/bots#not-over"
+    ann.play_to_the_end(table)
+    replay = ann.get(f"/api/tables/{table}/replay")
+    assert replay["review"]
+    assert ann.get(f"/api/tables/{table}/review", 202) == {"done": 0, "of": replay["plies"]}
+    wait_until(lambda: not house.hall.reviews._progress)  # it failed; ask again
+    monkeypatch.setattr(reviews, "work", quick_work)
+    assert ann.get(f"/api/tables/{table}/review", 202)["of"] == replay["plies"]
+    wait_until(lambda: ann.http.get(f"/api/tables/{table}/review").status_code == 200)
+    assert ann.get(f"/api/tables/{table}/review") == {"decisions": [], "actions": replay["plies"]}

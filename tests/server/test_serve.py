@@ -1,0 +1,111 @@
+"""`oldtricks serve` as people start and stop it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from oldtricks import cli
+from oldtricks.engine.errors import OldTricksError
+from oldtricks.server import serve
+
+from .house import Guest, wait_until
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+class Started:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "OLDTRICKS_HOME": str(folder), "OLDTRICKS_PACE": "0"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "oldtricks", "serve", *arguments],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def __enter__(self) -> "Started":
+        assert self.process.stdout is not None
+        self.database = self.process.stdout.readline().split(": ", 1)[1].strip()
+        self.address = self.process.stdout.readline().split()[4].rstrip("/")
+        wait_until(self._answers)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/healthz").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def stop(self, sign: signal.Signals) -> str:
+        """What it wrote to standard error until it was gone."""
+        self.process.send_signal(sign)
+        return self.process.communicate(timeout=20)[1]
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate(timeout=20)
+
+
+def test_it_says_where_it_is_and_stops_in_good_order(tmp_path: Path) -> None:
+    with Started(tmp_path) as server:
+        assert server.database == f"sqlite:///{tmp_path / 'server.db'}"
+        ann = Guest(server.address)
+        with ann.listen(ann.make("gasoline_alley", "mb")) as stream:
+            stream.next()
+            errors = server.stop(signal.SIGTERM)
+            with pytest.raises(EOFError):  # it ends in good order, too
+                stream.until(lambda _: False)
+        assert server.process.returncode in (0, -signal.SIGTERM)  # uvicorn hands the signal on when it is done
+    assert '"event":"stopped"' in errors
+    assert "trace" not in errors.lower()
+
+
+def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
+    with Started(tmp_path) as server:
+        ann = Guest(server.address)
+        table = ann.make("tactics", "mbbb")
+        acknowledged = [ann.move(table)["version"] for _ in range(3)][-1]
+        server.stop(signal.SIGKILL)
+    with Started(tmp_path) as server:
+        back = Guest(server.address)
+        back.http.cookies = ann.http.cookies
+        after = back.see(table)
+        assert after["version"] >= acknowledged
+        assert after["table"]["my_seat"] == 0
+        assert back.play_to_the_end(table)["view"]["over"]
+
+
+def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
+    first = serve.bind("127.0.0.1", None)
+    first.listen()
+    second = serve.bind("127.0.0.1", None)
+    taken = first.getsockname()[1]
+    assert second.getsockname()[1] > taken
+    with pytest.raises(OldTricksError, match=f"cannot listen at 127.0.0.1 port {taken}"):
+        serve.bind("127.0.0.1", taken)
+    with pytest.raises(OldTricksError, match="port 70000"):
+        serve.bind("127.0.0.1", 70000)
+    first.close()
+    second.close()
+
+
+def test_wrong_usage_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert cli.main(["serve", "--port", port, "--db", "mysql://nowhere/x"]) == 2
+        assert "SQLite file or PostgreSQL" in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.delitem(sys.modules, "oldtricks.server.serve")
+    assert cli.main(["serve"]) == 2
+    assert "pip install 'oldtricks[server]'" in capsys.readouterr().err

@@ -1,0 +1,128 @@
+"""The page's files, the art, the documents, and what surrounds them."""
+
+import html.parser
+import json
+
+import pytest
+
+import oldtricks as ot
+from oldtricks.engine import pages
+
+from .house import House
+
+ROUTES = ["/", "/new/tactics", "/t/abc", "/t/abc/replay", "/me", "/stats", "/rules/neutral", "/bots", "/settings"]
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_every_address_of_the_page_is_answered_with_it(house: House, route: str) -> None:
+    answer = house.guest().http.get(route)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+class Links(html.parser.HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [value for name, value in attrs if name in ("src", "href") and value]
+
+
+def test_files_of_the_page_are_kept_for_ever_under_their_edition(house: House) -> None:
+    http = house.guest().http
+    links = Links()
+    links.feed(http.get("/").text)
+    scripts = [link for link in links.found if link.endswith(".js")]
+    assert scripts
+    for link in scripts:
+        answer = http.get(link)
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].startswith("text/javascript")
+        plain = "/static/" + link.split("/", 3)[3]
+        answer = http.get(plain)
+        assert answer.headers["cache-control"] == "no-cache"
+        assert http.get(plain, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["../server/app.py", "..%2fserver%2fapp.py", "nothing.js", "", "js", "%2fetc%2fpasswd"]
+)
+def test_nothing_else_is_served(house: House, path: str) -> None:
+    assert house.guest().http.get(f"/static/{path}").status_code == 404
+
+
+@pytest.mark.parametrize("game", ot.GAMES)
+def test_every_card_has_a_name_and_a_picture(house: House, game: str) -> None:
+    ann = house.guest()
+    deck = ann.get(f"/api/games/{game}/deck")
+    assert len({card["name"] for card in deck["cards"].values()}) == len(deck["cards"])
+    assert sorted(card["order"] for card in deck["cards"].values()) == list(range(len(deck["cards"])))
+    suits = {suit["suit"] for suit in deck["suits"]}
+    assert len({suit["letter"] for suit in deck["suits"]}) == len(suits)
+    pictures = [*list(deck["cards"])[::9], "back", "box", *(f"mark-{suit}" for suit in suits)]
+    for picture in pictures:
+        answer = ann.http.get(f"/art/{game}/{picture}.svg")
+        assert answer.status_code == 200, picture
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        tag = {"If-None-Match": answer.headers["etag"]}
+        assert ann.http.get(f"/art/{game}/{picture}.svg", headers=tag).status_code == 304
+    assert ann.get(f"/art/{game}/joker.svg", 404)["type"] == "/bots#not-found"
+
+
+@pytest.mark.parametrize("game", ot.GAMES)
+def test_the_rules_page_has_every_rule_by_its_number(house: House, game: str) -> None:
+    found = house.guest().get(f"/api/games/{game}/rules")
+    for rule, words in pages.rules_of(game).items():
+        assert f'id="{rule}"' in found["html"]
+        assert found["rules"][rule] == words
+    assert "<script" not in found["html"]
+    if game != "new_york_to_paris":
+        assert 'id="C6"' in found["html"]
+
+
+def test_the_games_and_their_options(house: House) -> None:
+    found = house.guest().get("/api/games")
+    assert [game["name"] for game in found["games"]] == list(ot.GAMES)
+    for game in found["games"]:
+        for players in game["players"]:
+            options = {}
+            for option in game["options"]:
+                if players in option["players"] and "values" in option:
+                    values = option.get("by_players", {}).get(str(players), option["values"])
+                    options[option["name"]] = values[-1]["value"]
+            assert ot.game(game["name"], players, **options)
+    kinds = {option["rule"]: option["kind"] for game in found["games"] for option in game["options"]}
+    assert kinds["TA-Q2"] == kinds["C3"] == "ruling"
+    assert {bot["level"] for bot in found["bots"] if bot["available"]} >= {"novice", "steady", "random"}
+
+
+def test_the_protocol_is_described(house: House) -> None:
+    ann = house.guest()
+    spec = ann.get("/openapi.json")
+    page = ann.http.get("/docs").text
+    for path, methods in spec["paths"].items():
+        for method in methods:
+            assert f"{method.upper()} {path}" in page
+    links = Links()
+    links.feed(page)
+    assert all(link.startswith(("/", "#")) for link in links.found)
+    assert "<script" not in page
+    assert "#/components/schemas/Move" in json.dumps(spec["paths"]["/api/tables/{id}/moves"])
+    told = ann.get("/api/pages/bots")
+    assert "/api/tables" in told["html"]
+
+
+def test_health_and_figures_for_machines(house: House) -> None:
+    ann = house.guest("Ann")
+    assert ann.get("/healthz")["status"] == "ok"
+    ann.play_to_the_end(ann.make("gasoline_alley", "mb"))
+    figures = ann.http.get("/metrics").text
+    for name in ("moves_total", "commits_total", "streams", "tables_in_memory", "commit_seconds_bucket"):
+        assert f"oldtricks_{name}" in figures
+    assert "Ann" not in figures

@@ -1,0 +1,253 @@
+"""Friends at a table: sitting, starting, undo, rematch, absence, the clock."""
+
+from typing import Any
+
+import pytest
+
+import oldtricks as ot
+from oldtricks.server.live import Live
+from oldtricks.server.table import chair_entry, opening
+
+from .house import Guest, House, wait_until
+
+
+def seats(message: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(seat["kind"], seat["name"]) for seat in message["table"]["seats"]]
+
+
+def test_friends_sit_down_by_the_link_and_the_host_starts(house: House) -> None:
+    ann, ben, cleo = house.guest("Ann"), house.guest(), house.guest("Ann")
+    table = ann.make("neutral", "moob", randomness="ab" * 8)
+    seen = ann.see(table)
+    assert seen["view"] is None
+    assert seen["table"]["host"]
+    assert not seen["table"]["can"]["start"]
+    assert ann.post(f"/api/tables/{table}/start", {}, 409)["type"] == "/bots#open-seats"
+    assert ben.see(table)["table"]["can"]["sit"]
+    seen = ben.post(
+        f"/api/tables/{table}/sit", {"seat": 2, "name": "  Ben\u202e\n the  Great ", "randomness": "cd" * 8}
+    )
+    assert seen["table"]["my_seat"] == 2
+    assert seats(seen)[2] == ("person", "Ben the Great")
+    assert ben.get("/api/me")["name"] == "Ben the Great"
+    assert cleo.post(f"/api/tables/{table}/sit", {"seat": 2}, 409)["type"] == "/bots#taken"
+    assert cleo.post(f"/api/tables/{table}/sit", {"seat": 7}, 422)["type"] == "/bots#seat"
+    seen = cleo.post(f"/api/tables/{table}/sit", {"seat": None})
+    assert seats(seen)[1] == ("person", "Ann 2")
+    assert seats(cleo.post(f"/api/tables/{table}/stand"))[1] == ("open", "")
+    assert cleo.post(f"/api/tables/{table}/stand", {}, 403)["type"] == "/bots#not-seated"
+    assert ben.post(f"/api/tables/{table}/start", {}, 403)["type"] == "/bots#not-host"
+    seen = ann.post(f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "random"})
+    assert seats(seen)[1][0] == "bot"
+    assert ann.post(f"/api/tables/{table}/seats/2", {"kind": "open"}, 409)["type"] == "/bots#present"
+    seen = ann.post(f"/api/tables/{table}/start")
+    assert seen["table"]["status"] == "playing"
+    assert seen["view"]["seat"] == 0
+    assert ann.post(f"/api/tables/{table}/start", {}, 409)["type"] == "/bots#started"
+    assert house.live(table).table.fair.contributions == ("ab" * 8, "cd" * 8)
+
+
+def test_a_share_given_after_the_commitment_was_seen(house: House) -> None:
+    """The strictly fair way: make the table, read the commitment, then add randomness, then start."""
+    ann = house.guest("Ann")
+    table = ann.make("tactics", "mbbb", start=False)
+    before = ann.see(table)["table"]["commitment"]
+    seen = ann.post(f"/api/tables/{table}/sit", {"randomness": "ef" * 16})
+    assert seen["table"]["my_seat"] == 0
+    assert seen["table"]["commitment"] == before
+    ann.post(f"/api/tables/{table}/start")
+    assert house.live(table).table.fair.contributions == ("ef" * 16,)
+
+
+def test_undo_against_bots_goes_back_to_my_last_decision(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.make("tactics", "mbbb")
+    first = ann.wait_for_turn(table)
+    assert not first["table"]["can"]["undo"] or first["view"]["ply"]
+    ann.move(table, first["view"]["legal"][0])
+    later = ann.wait_for_turn(table)
+    undone = ann.post(f"/api/tables/{table}/undo", {"key": "back"})
+    assert undone["version"] == later["version"] + 1
+    assert undone["news"][0]["kind"] == "undo"
+    assert undone["news"][0]["plies"] == later["view"]["ply"] - first["view"]["ply"]
+    assert undone["view"] == first["view"]
+    again = ann.post(f"/api/tables/{table}/undo", {"key": "back"})
+    assert again["version"] == undone["version"]
+    since = ann.see(table, first["version"])["news"]
+    assert [event["kind"] for event in since] == ["undo"]
+    ann.move(table, first["view"]["legal"][-1])
+    ann.play_to_the_end(table)
+    record = ot.Record.loads(ann.http.get(f"/api/tables/{table}/record").text)
+    assert record.actions[first["view"]["ply"]][1] == first["view"]["legal"][-1]
+    assert ann.post(f"/api/tables/{table}/undo", {}, 409)["type"] == "/bots#over"
+
+
+def two_people(house: House, game: str = "gasoline_alley") -> tuple[Guest, Guest, str]:
+    """Two people at a table for two, the first of whom is at turn."""
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.make(game, "mo", options={})
+    ben.post(f"/api/tables/{table}/sit", {})
+    turn = ann.post(f"/api/tables/{table}/start")["view"]["turn"]
+    return (ann, ben, table) if turn == 0 else (ben, ann, table)
+
+
+def test_undo_with_people_needs_their_consent(house: House) -> None:
+    first, second, table = two_people(house)
+    before = first.see(table)
+    first.move(table, "bid 5")
+    asked = first.post(f"/api/tables/{table}/undo")
+    other = second.see(table)["table"]["my_seat"]
+    assert asked["table"]["undo"] == {"seat": 1 - other, "waiting": [other]}
+    assert asked["view"]["ply"] == 1
+    assert first.post(f"/api/tables/{table}/undo", {}, 409)["type"] == "/bots#undo-asked"
+    assert first.post(f"/api/tables/{table}/undo/answer", {"agree": True}, 409)["type"] == "/bots#not-asked"
+    refused = second.post(f"/api/tables/{table}/undo/answer", {"agree": False})
+    assert refused["table"]["undo"] is None
+    assert refused["view"]["ply"] == 1
+    first.post(f"/api/tables/{table}/undo")
+    agreed = second.post(f"/api/tables/{table}/undo/answer", {"agree": True})
+    assert agreed["view"]["ply"] == 0
+    assert first.see(table)["view"] == before["view"]
+
+
+def test_undo_with_people_never_goes_past_new_information(house: House) -> None:
+    first, second, table = two_people(house)
+    first.move(table, "bid 5")
+    second.move(table)
+    assert first.post(f"/api/tables/{table}/undo", {}, 409)["type"] == "/bots#no-undo"
+    assert not first.see(table)["table"]["can"]["undo"]
+    first, second, table = two_people(house, "new_york_to_paris")
+    seen = first.move(table, "draw")
+    assert seen["news"][0]["card"]
+    assert not seen["table"]["can"]["undo"]
+    assert first.post(f"/api/tables/{table}/undo", {}, 409)["type"] == "/bots#no-undo"
+
+
+def test_a_move_of_somebody_ends_the_question(house: House) -> None:
+    first, second, table = two_people(house)
+    first.move(table, "bid 5")
+    first.post(f"/api/tables/{table}/undo")
+    seen = second.move(table)
+    assert seen["table"]["undo"] is None
+    assert second.post(f"/api/tables/{table}/undo/answer", {"agree": True}, 409)["type"] == "/bots#not-asked"
+
+
+def test_rematch_against_bots_starts_at_once(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.make("gasoline_alley", "mb")
+    ann.play_to_the_end(table)
+    again = ann.post(f"/api/tables/{table}/rematch")["id"]
+    assert again != table
+    assert ann.see(table)["table"]["rematch"] == again
+    assert ann.post(f"/api/tables/{table}/rematch")["id"] == again
+    new = ann.see(again)["table"]
+    assert new["status"] in ("playing", "over")
+    assert new["options"] == {"passing": "reenter", "hands": 1}
+    assert new["commitment"] != ann.see(table)["table"]["commitment"]
+
+
+def test_rematch_with_people_waits_for_them(house: House) -> None:
+    ann, ben, eve = house.guest("Ann"), house.guest("Ben"), house.guest("Eve")
+    table = ann.make("gasoline_alley", "mo", options={"hands": 1})
+    ben.post(f"/api/tables/{table}/sit", {})
+    ann.post(f"/api/tables/{table}/start")
+    while not (seen := ann.see(table))["view"]["over"]:
+        (ann, ben)[seen["view"]["turn"]].move(table)
+    assert eve.post(f"/api/tables/{table}/rematch", {}, 403)["type"] == "/bots#not-seated"
+    again = ben.post(f"/api/tables/{table}/rematch", {"randomness": "12" * 8})["id"]
+    assert ben.see(again)["table"]["status"] == "open"
+    assert not eve.see(again)["table"]["can"]["sit"]
+    assert eve.post(f"/api/tables/{again}/sit", {}, 409)["type"] == "/bots#full"
+    assert ann.post(f"/api/tables/{table}/rematch")["id"] == again
+    assert ann.see(again)["table"]["status"] == "playing"
+    assert ann.see(again)["table"]["my_seat"] == 0
+
+
+# Away, and the clock
+
+
+def quick_table(house: House, people: list[Guest], **times: Any) -> tuple[str, Live]:
+    """Gasoline Alley, with times that are shorter than people can ask for."""
+    guests = [guest.get("/api/me") for guest in people]
+    chairs = [chair_entry("person", guest["name"], guest["id"]) for guest in guests]
+    game = ot.game("gasoline_alley", len(people), hands=1)
+    times = {"clock": None, "away_after": 60, **times}
+    live = house.run(house.hall.tables.create(opening(game, guests[0]["id"], chairs, **times), True))
+    return live.table.id, live
+
+
+def test_an_absent_person_is_played_by_a_bot_and_takes_over_again(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table, live = quick_table(house, [ann, ben], away_after=0.2)
+    with ann.listen(table) as stream:
+        told = stream.until(lambda told: told["table"]["seats"][1]["away"] or told["view"]["turn"] == 0)
+        while not told["table"]["seats"][1]["away"]:
+            if told["view"]["turn"] == 0:
+                ann.move(table)
+            told = stream.next()
+        told = stream.until(lambda told: told["view"]["turn"] == 0 or told["view"]["over"])
+        assert {entry["by"] for entry in house.run(house.hall.tables._entries(table, 2)) if entry["seat"] == 1} == {
+            "stand-in"
+        }
+        ben.see(table)
+        told = stream.until(lambda told: not told["table"]["seats"][1]["away"])
+        assert 1 not in live.away
+
+
+def test_a_table_without_anybody_stands_still(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    _, live = quick_table(house, [ann, ben], away_after=0.05, clock=0.05)
+    version = live.table.version
+    with pytest.raises(AssertionError):
+        wait_until(lambda: live.table.version > version, 0.4)
+
+
+def test_a_lone_person_is_waited_for(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.make("gasoline_alley", "mb", away_after=5)
+    live = house.live(table)
+    ann.wait_for_turn(table)
+    assert house.hall.tables._due(live) is None
+
+
+def test_the_clock_plays_for_those_who_are_too_slow(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table, _ = quick_table(house, [ann, ben], clock=0.3)
+    with ann.listen(table) as stream:
+        told = stream.next()
+        assert told["table"]["clock"] == 0.3
+        assert 0 < told["table"]["deadline"] - told["table"]["now"] <= 300
+        told = stream.until(lambda told: told["view"]["ply"] >= 2)
+    entries = house.run(house.hall.tables._entries(table, 2))
+    assert [entry["by"] for entry in entries[:2]] == ["stand-in", "stand-in"]
+
+
+def test_the_host_replaces_an_absent_person_in_play(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table, live = quick_table(house, [ann, ben])
+    path = f"/api/tables/{table}/seats/1"
+    assert ann.post(path, {"kind": "bot", "level": "random"}, 409)["type"] == "/bots#present"
+    live.seen[ben.get("/api/me")["id"]] -= 60
+    assert ann.post(path, {"kind": "open"}, 409)["type"] == "/bots#started"
+    assert ben.get("/api/me")
+    seen = ann.post(path, {"kind": "bot", "level": "random"})
+    assert seats(seen)[1] == ("bot", "Ben")
+    assert ben.see(table)["table"]["my_seat"] is None
+    assert ann.play_to_the_end(table)["view"]["over"]
+
+
+def test_bad_plans_are_refused(house: House) -> None:
+    ann = house.guest()
+    for body, kind in (
+        ({"game": "whist"}, "options"),
+        ({"game": "tactics", "players": 5}, "options"),
+        ({"game": "tactics", "options": {"hands": "many"}}, "options"),
+        ({"game": "tactics", "seats": [{"kind": "me"}]}, "seats"),
+        ({"game": "tactics", "seats": [{"kind": "me"}] * 4}, "seats"),
+        ({"game": "tactics", "seats": [{"kind": "open"}] * 4, "start": True}, "seats"),
+        ({"game": "tactics", "seats": [{"kind": "bot", "level": "genius"}] * 4}, "bot"),
+        ({"game": "tactics", "clock": 1}, "invalid"),
+        ({"game": "tactics", "randomness": "too short"}, "invalid"),
+        ({"game": "tactics", "secret": "mine"}, "invalid"),
+    ):
+        assert ann.post("/api/tables", body, 422)["type"] == f"/bots#{kind}"
