@@ -1,0 +1,69 @@
+// The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
+import { t } from "./words.js";
+
+/** What the server refused, in its own words; `status` 0 means that it could not be reached. */
+export class Problem extends Error {
+  constructor({ status = 0, title = "", detail = "", ...rest }) {
+    super(detail || title || t("error.unknown"));
+    this.status = status;
+    Object.assign(this, rest);
+  }
+}
+
+async function ask(method, path, body) {
+  let answer;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      keepalive: method !== "GET", // a move outlives the page that made it
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem({ detail: t("error.offline") });
+  }
+  const json = answer.headers.get("Content-Type")?.includes("json");
+  const said = json ? await answer.json().catch(() => ({})) : {};
+  if (!answer.ok) throw new Problem({ ...said, status: answer.status });
+  return said;
+}
+
+export const get = (path) => ask("GET", path);
+export const post = (path, body = {}) => ask("POST", path, body);
+export const put = (path, body = {}) => ask("PUT", path, body);
+
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** Post what carries an idempotency key: as often as it takes, until the server has answered. */
+export async function postSurely(path, body, onWaiting = () => {}) {
+  for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+    try {
+      return await post(path, body);
+    } catch (problem) {
+      if (problem.status && problem.status < 500 && problem.status !== 429) throw problem;
+      onWaiting(problem);
+      await wait(pause);
+    }
+  }
+}
+
+const kept = new Map();
+
+/** What never changes while the page is open is asked for once. */
+export function getOnce(path) {
+  if (!kept.has(path)) {
+    kept.set(path, get(path).catch((problem) => {
+      kept.delete(path);
+      throw problem;
+    }));
+  }
+  return kept.get(path);
+}
+
+export const games = () => getOnce("/games");
+export const deckOf = (game) => getOnce(`/games/${game}/deck`);
+
+/** A random share for the shuffle, or a key for a move. */
+export function randomHex(bytes = 16) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
+}

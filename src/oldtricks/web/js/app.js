@@ -1,0 +1,77 @@
+// The door: which address shows which screen.
+import { getOnce } from "./api.js";
+import { html, render, useEffect, useRef, useState } from "./html.js";
+import { HomePage } from "./home.js";
+import { dress } from "./settings.js";
+import { Frame, Failure } from "./frame.js";
+import { go, onNavigate } from "./route.js";
+import { t } from "./words.js";
+
+/** A screen from a module that is fetched when it is first wanted. */
+const from = (file, name) => (props) => html`<${Later} file=${file} name=${name} props=${props} />`;
+const Table = from("./table.js", "TablePage");
+const Setup = from("./setup.js", "SetupPage");
+const Replay = from("./replay.js", "ReplayPage");
+const Rules = from("./rules.js", "RulesPage");
+const MyGames = from("./my_games.js", "MyGamesPage");
+const Stats = from("./stats.js", "StatsPage");
+const Settings = from("./settings_page.js", "SettingsPage");
+const Bots = from("./bots_page.js", "BotsPage");
+
+const ROUTES = [
+  [/^\/$/, () => html`<${HomePage} />`],
+  [/^\/new\/(\w+)$/, (game) => html`<${Setup} key=${game} game=${game} />`],
+  [/^\/t\/([\w-]+)$/, (id) => html`<${Table} key=${id} id=${id} />`],
+  [/^\/t\/([\w-]+)\/replay$/, (id) => html`<${Replay} key=${id} id=${id} />`],
+  [/^\/rules\/(\w+)$/, (game) => html`<${Rules} key=${game} game=${game} />`],
+  [/^\/me$/, () => html`<${MyGames} />`],
+  [/^\/stats$/, () => html`<${Stats} />`],
+  [/^\/settings$/, () => html`<${Settings} />`],
+  [/^\/bots$/, () => html`<${Bots} />`],
+];
+
+function Later({ file, name, props }) {
+  const [module, setModule] = useState(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    import(file).then((got) => wanted && setModule(got), () => wanted && setFailed(true));
+    return () => (wanted = false);
+  }, [file]);
+  if (failed) return html`<${Failure} words=${t("error.offline")} />`;
+  return module && html`<${module[name]} ...${props} />`;
+}
+
+function App() {
+  const [path, setPath] = useState(location.pathname);
+  const screen = useRef(null);
+  const first = useRef(true);
+  useEffect(() => onNavigate(() => setPath(location.pathname)), []);
+  useEffect(() => {
+    // A new screen is read from its top; its heading comes later than this if it has to be fetched.
+    if (!first.current) screen.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [path]);
+  for (const [pattern, show] of ROUTES) {
+    const found = pattern.exec(path);
+    if (found) return html`<div class="screen" tabIndex=${-1} ref=${screen}>${show(...found.slice(1))}</div>`;
+  }
+  return html`<${Frame} title=${t("missing.title")}><p>${t("missing.text")}</p>
+    <p><a class="button main" href="/">${t("nav.home")}</a></p></${Frame}>`;
+}
+
+// Links inside the page change the screen without loading it anew.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href]");
+  const modified = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || modified || event.defaultPrevented) return;
+  const inside = link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  if (!inside || !ROUTES.some(([pattern]) => pattern.test(link.pathname))) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});
+
+dress();
+getOnce("/me").catch(() => {}); // makes the guest, so that the first move need not
+render(html`<${App} />`, document.getElementById("app"));

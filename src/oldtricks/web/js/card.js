@@ -1,0 +1,85 @@
+// A card: its picture, and a button with a spoken name where it can be played.
+import { html, useState } from "./html.js";
+import { capital, t } from "./words.js";
+
+export const artOf = (game, picture) => `/art/${game}/${picture}.svg`;
+
+/** A card as people say it: "5 of Cavalry". */
+export const spoken = (deck, card) => deck?.cards[card]?.name ?? capital(card.replaceAll("-", " "));
+
+/** A suit as people say it: "Back Fence". */
+export const suitName = (deck, suit) =>
+  deck?.suits.find((each) => each.suit === suit)?.name ?? capital(suit.replaceAll("-", " "));
+
+/** The face of a card, or its words while there is no picture of it. */
+export function Face({ game, card, deck }) {
+  const [missing, setMissing] = useState(false);
+  const known = deck?.cards[card];
+  if (!missing) {
+    return html`<img class="face" src=${artOf(game, card)} alt="" width="250" height="350" decoding="sync"
+        draggable=${false}
+      onError=${() => setMissing(true)} />`;
+  }
+  const ink = known?.suit ? `var(--suit-${known.suit}, var(--card-ink))` : "var(--card-ink)";
+  return html`<span class="face face-text" style=${{ color: ink }}>
+    <b>${known?.rank ?? capital(card)}</b><small>${known?.suit ? suitName(deck, known.suit) : ""}</small>
+  </span>`;
+}
+
+/**
+ * A card, face up. With `onPlay` it is a button; `off` says that it cannot be played now (it can still be asked why).
+ * Other properties (class, style, data-..., tabIndex, aria-...) go to the element.
+ */
+export function Card({ game, card, deck, onPlay, off = false, label, class: classes = "", ...rest }) {
+  const name = label ?? spoken(deck, card);
+  const face = html`<${Face} key=${card} game=${game} card=${card} deck=${deck} />`;
+  if (!onPlay) return html`<span class="card ${classes}" role="img" aria-label=${name} ...${rest}>${face}</span>`;
+  return html`<button type="button" class="card ${classes}" aria-label=${name} aria-disabled=${off ? "true" : "false"}
+    onClick=${() => onPlay(card)} ...${rest}>${face}</button>`;
+}
+
+/** A card, face down. */
+export function Back({ game, label, class: classes = "", ...rest }) {
+  const [missing, setMissing] = useState(false);
+  const say = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return html`<span class="card back ${classes}" ...${say} ...${rest}>
+    ${missing
+      ? html`<span class="face back-plain"></span>`
+      : html`<img class="face" src=${artOf(game, "back")} alt="" width="250" height="350" decoding="sync"
+          draggable=${false}
+          onError=${() => setMissing(true)} />`}
+  </span>`;
+}
+
+/** A suit's mark, beside its name or with one of its own. */
+export function Mark({ game, suit, deck, named = false }) {
+  const [missing, setMissing] = useState(false);
+  const name = suitName(deck, suit);
+  if (missing) {
+    const letter = deck?.suits.find((each) => each.suit === suit)?.letter ?? name[0];
+    return html`<span class="mark mark-text" role=${named ? "img" : null} aria-label=${named ? name : null}
+      aria-hidden=${named ? null : "true"} style=${{ color: `var(--suit-${suit})` }}>${letter}</span>`;
+  }
+  return html`<img class="mark" src=${artOf(game, `mark-${suit}`)} alt=${named ? name : ""} width="48" height="48"
+    draggable=${false} onError=${() => setMissing(true)} />`;
+}
+
+/** Fetch every face in good time, so that a card is there when it is played. */
+export function preload(game, deck) {
+  const later = globalThis.requestIdleCallback ?? setTimeout;
+  later(() => ["back", ...Object.keys(deck.cards)].forEach((card) => (new Image().src = artOf(game, card))));
+}
+
+/** The custom properties of a game's colours, for `style`. */
+export function colours(deck) {
+  const style = {};
+  for (const [name, value] of Object.entries(deck?.palette ?? {})) {
+    const suit = deck.suits.some((each) => each.suit === name);
+    style[suit ? `--suit-${name}` : `--${name}`] = value;
+  }
+  return style;
+}
+
+/** Which players sit where, in words: "you" for oneself. */
+export const who = (message, seat) =>
+  message.view?.seat === seat ? t("you") : message.view?.players[seat] ?? message.table.seats[seat].name;

@@ -1,0 +1,110 @@
+// A table as the server tells it: one stream of messages, whatever happens to the network.
+import { get, post, postSurely, randomHex } from "./api.js";
+import { useCallback, useEffect, useRef, useState } from "./html.js";
+
+const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream without telling
+
+/**
+ * Follow a table. `onMessage(message, first)` gets every message once, in order; `first` is the one that shows where
+ * the table stands, those after it bring news. The stream is the only source: the answer to a move is not shown.
+ */
+export function useTable(id, onMessage) {
+  const [state, setState] = useState({ online: true, failed: null });
+  const tell = useRef(onMessage);
+  tell.current = onMessage;
+  const version = useRef(-1);
+  const reopen = useRef(() => {});
+
+  useEffect(() => {
+    let stream = null;
+    let timer = 0;
+    let pause = 500;
+    let ended = false;
+    let hiddenAt = 0;
+
+    const hear = (message, first) => {
+      if (message.version < version.current) return; // the same version again tells who is there
+      version.current = message.version;
+      tell.current(message, first);
+    };
+    const again = () => {
+      stream?.close();
+      clearTimeout(timer);
+      if (ended) return;
+      setState((was) => ({ ...was, online: false }));
+      timer = setTimeout(open, pause);
+      pause = Math.min(pause * 2, 8000);
+    };
+    const open = () => {
+      stream?.close();
+      clearTimeout(timer);
+      stream = new EventSource(`/api/tables/${id}/events?since=${version.current}`);
+      stream.addEventListener("open", () => {
+        pause = 500;
+        setState((was) => ({ ...was, online: true }));
+      });
+      stream.addEventListener("table", (event) => hear(JSON.parse(event.data), false));
+      stream.addEventListener("error", again); // our own timer rather than the browser's: it knows `since`
+    };
+    const begin = () => get(`/tables/${id}`).then(
+      (message) => {
+        if (ended) return;
+        hear(message, true);
+        open();
+      },
+      (failed) => {
+        if (ended) return;
+        if (failed.status && failed.status < 500) setState({ online: true, failed });
+        else {
+          setState({ online: false, failed: null });
+          timer = setTimeout(begin, (pause = Math.min(pause * 2, 8000)));
+        }
+      },
+    );
+    const seen = () => {
+      if (document.hidden) hiddenAt = Date.now();
+      else if (hiddenAt && Date.now() - hiddenAt > LONG_HIDDEN) reopen.current();
+    };
+    const back = () => {
+      pause = 500;
+      if (version.current < 0) begin();
+      else open();
+    };
+    const lost = () => {
+      stream?.close();
+      setState((was) => ({ ...was, online: false }));
+    };
+    reopen.current = back;
+    begin();
+    addEventListener("online", back);
+    addEventListener("offline", lost);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      ended = true;
+      stream?.close();
+      clearTimeout(timer);
+      removeEventListener("online", back);
+      removeEventListener("offline", lost);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [id]);
+
+  /** Make one move, or several. A lost answer is asked for again with the same key, so nothing is done twice. */
+  const act = useCallback(async (actions) => {
+    let at = version.current;
+    const waiting = () => setState((was) => ({ ...was, online: false }));
+    try {
+      for (const action of [actions].flat()) {
+        ({ version: at } = await postSurely(`/tables/${id}/moves`, { action, version: at, key: randomHex() }, waiting));
+      }
+    } catch (problem) {
+      if (problem.status !== 409) throw problem;
+      at = Infinity; // the table has moved on: look at it anew
+    }
+    setState((was) => ({ ...was, online: true }));
+    setTimeout(() => version.current < at && reopen.current(), at === Infinity ? 0 : 2500); // or the stream is silent
+  }, [id]);
+
+  const ask = useCallback((what, body) => post(`/tables/${id}/${what}`, body), [id]);
+  return { ...state, act, ask };
+}

@@ -1,0 +1,116 @@
+// What happened, one thing after the other. A message brings the table as it is now and the news since the last one;
+// this makes the steps between, so that a card lies on the trick before the trick goes to its winner.
+import { useEffect, useRef, useState } from "./html.js";
+import { paced } from "./settings.js";
+
+const MOST_NEWS = 70; // after a long absence show where things stand
+const STAY = { call: 550, maker: 500, "take-up": 500, "thrown-in": 900, sell: 900, keep: 900, name: 900, discard: 250,
+  "call-partner": 900, play: 480, deal: 700 };
+const TRICK_STAYS = 900;
+const TRICK_GOES = 320;
+const RACE_STAY = 650;
+
+const NOTHING = { trick: [], maker: null, contract: null, trump: null }; // on the table after a deal
+
+const changed = (list, at, value) => list.map((each, i) => (i === at ? value : each));
+
+/** The view a moment after an event: enough of it to look at, until the server's own view follows. */
+function after(view, event, final) {
+  const still = { ...view, legal: [], task: "", turn: null };
+  const { table } = view;
+  switch (event.kind) {
+    case "call":
+      return { ...still, table: { ...table, calls: changed(table.calls, event.seat, event.call) } };
+    case "play":
+      return {
+        ...still,
+        phase: "play",
+        hand: view.hand.filter((card) => event.seat !== view.seat || card !== event.card),
+        hand_sizes: changed(view.hand_sizes, event.seat, view.hand_sizes[event.seat] - 1),
+        table: { ...table, trick: [...table.trick, [event.seat, event.card]] },
+      };
+    case "deal":
+      return {
+        ...final, legal: [], task: "", turn: null, phase: "deal", over: false,
+        table: { ...final.table, ...NOTHING, calls: final.players.map(() => null) },
+      };
+    default:
+      return still;
+  }
+}
+
+/** The steps from one message to the next: {message, event, stay}, and `sheet`, a deal whose score is to be shown. */
+export function steps(before, message) {
+  const last = (event = null) => ({ message: { ...message, news: event ? [event] : [] }, event, stay: 0 });
+  const { news, view } = message;
+  if (!before?.view || !view || view.ply < before.view.ply || news.length > MOST_NEWS) return [last()];
+  if (view.table.piles) {
+    const shown = { message, event: news.at(-1) ?? null, stay: news.length ? RACE_STAY : 0 };
+    // The last card lands before the sheet comes.
+    return view.over ? [shown, { ...last(), sheet: view.deal }, last()] : [shown];
+  }
+
+  const found = [];
+  const show = (now, event, stay) =>
+    found.push({ message: { ...message, view: now, news: [event], meanings: {}, refusals: {} }, event, stay });
+  let now = before.view;
+  let scored = false;
+  news.forEach((event, i) => {
+    const isLast = i === news.length - 1;
+    if (event.kind === "score") scored = true;
+    else if (event.kind === "trick") {
+      // Dwell on the whole trick, its winner marked, then let it go.
+      now = { ...now, table: { ...now.table, won: event.seat, side_card: event.side_card } };
+      show(now, { ...event, kind: "trick-won" }, TRICK_STAYS);
+      const counted = view.deal === now.deal ? view.table : now.table; // what the trick brought
+      now = { ...now, table: { ...counted, trick: [], won: null, side_card: null } };
+      if (isLast) found.push({ ...last(event), stay: TRICK_GOES });
+      else show(now, event, TRICK_GOES);
+    } else {
+      if ((event.kind === "deal" || event.kind === "end") && scored) {
+        const { sheet, scores, over, winners, ended } = view;
+        const counted = { ...now, sheet, scores, over, winners, ended, turn: null, legal: [] };
+        found.push({ message: { ...message, view: counted, news: [] }, event: null, stay: 0, sheet: now.deal });
+      }
+      now = after(now, event, view);
+      if (isLast) found.push({ ...last(event), stay: STAY[event.kind] ?? 0 });
+      else if (event.kind in STAY) show(now, event, STAY[event.kind]);
+    }
+  });
+  if (!found.length || found.at(-1).message.view !== view) found.push(last());
+  return found;
+}
+
+/**
+ * Show messages step by step: push(message, first) takes them in, `step` is what to show now, `newest` the message that
+ * came last. A step with a `sheet` waits for next(); next() also cuts short what is being dwelt on.
+ */
+export function useSteps() {
+  const [step, setStep] = useState(null);
+  const queue = useRef([]);
+  const [newest, setNewest] = useState(null);
+  const before = useRef(null);
+  const timer = useRef(0);
+
+  const next = () => {
+    clearTimeout(timer.current);
+    const follow = queue.current.shift();
+    if (!follow) {
+      timer.current = 0;
+      return;
+    }
+    setStep(follow);
+    if (follow.sheet != null) timer.current = -1; // waits for next()
+    else timer.current = setTimeout(next, paced(queue.current.length > 12 ? follow.stay / 3 : follow.stay));
+  };
+  const push = (message, first) => {
+    setNewest(message);
+    if (message.version === before.current?.version) return; // no move: somebody came or went
+    const made = first ? [{ message: { ...message, news: [] }, event: null, stay: 0 }] : steps(before.current, message);
+    before.current = message;
+    queue.current.push(...made);
+    if (!timer.current) next();
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { step, push, next, newest };
+}

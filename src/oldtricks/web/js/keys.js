@@ -1,0 +1,23 @@
+// Keys that work anywhere on a screen, unless somebody is typing or a dialog is open.
+import { useEffect, useRef } from "./html.js";
+
+const TYPES = new Set(["text", "number", "search", "email"]);
+
+/** `keys` maps a key ("h", "?", "1") to what it does. */
+export function useKeys(keys) {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    const press = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      const typing = /SELECT|TEXTAREA/.test(target.tagName) || (target.tagName === "INPUT" && TYPES.has(target.type));
+      if (typing || document.querySelector("dialog[open]")) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const run = current.current[key];
+      if (run && run(event) !== false) event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

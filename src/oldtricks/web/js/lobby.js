@@ -1,0 +1,112 @@
+// A table before the cards are dealt: who sits where, and the link for the others.
+import { games, getOnce } from "./api.js";
+import { artOf } from "./card.js";
+import { sit as sitFairly } from "./fair.js";
+import { Frame, Icon, useAnswer } from "./frame.js";
+import { html, useState } from "./html.js";
+import { sideCount } from "./setup.js";
+import { t } from "./words.js";
+
+export function Lobby({ message, ask }) {
+  const { table } = message;
+  const { answer } = useAnswer(() => Promise.all([games(), getOnce("/me")]));
+  const [name, setName] = useState(null);
+  const [problem, setProblem] = useState("");
+  const bots = answer?.[0].bots.filter((bot) => bot.available) ?? [];
+  const me = answer?.[1];
+  const sides = sideCount(table.game, table.players, table.options);
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const named = name ?? (me && !me.new ? me.name : "");
+
+  const run = async (what, body) => {
+    setProblem("");
+    try {
+      await (what === "sit" ? sitFairly(table, body) : ask(what, body));
+    } catch (error) {
+      setProblem(error.message);
+    }
+  };
+  const give = (seat, to) => run(`seats/${seat}`, to === "open" ? { kind: "open" } : { kind: "bot", level: to });
+  const sit = (seat) => {
+    if (!named.trim()) {
+      setProblem(t("lobby.need-name"));
+      document.getElementById("sit-name")?.focus();
+      return;
+    }
+    run("sit", { seat, name: named.trim() });
+  };
+
+  return html`<${Frame} title=${t("lobby.title", { game: table.title })} narrow game=${table.game}>
+    <div class="lobby">
+      <img class="setup-box" src=${artOf(table.game, "box")} alt="" width="400" height="300" />
+      <p class="lobby-state" role="status">${table.my_seat === null
+        ? t("lobby.welcome", { n: free })
+        : free ? t("lobby.waiting", { n: free }) : t(table.can.start ? "lobby.ready" : "lobby.host-starts")}</p>
+      <div class="row">
+        ${table.host && html`<button type="button" class="button main" disabled=${!table.can.start}
+            onClick=${() => run("start", {})}>${t("lobby.start")}</button>`}
+        ${table.my_seat !== null && !table.host && html`<button type="button" class="button"
+            onClick=${() => run("stand", {})}>${t("lobby.stand")}</button>`}
+      </div>
+      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+      ${table.my_seat === null && html`<div class="panel field"><label for="sit-name">${t("lobby.name")}</label>
+        <input id="sit-name" type="text" maxlength="40" autocomplete="nickname" value=${named}
+            onInput=${(event) => setName(event.target.value)} />
+        ${table.can.sit && html`<button type="button" class="button main" onClick=${() => sit(null)}>
+          ${t("lobby.sit-anywhere")}</button>`}
+        <p class="quiet">${t("lobby.watch")}</p></div>`}
+      <section class="panel stack" aria-labelledby="lobby-seats"><h2 id="lobby-seats">${t("lobby.seats")}</h2>
+        <ol class="seat-list">${table.seats.map((seat) => html`<li key=${seat.seat}
+            class=${seat.kind === "open" ? "free" : ""}>
+          <span class="seat-number" aria-hidden="true">${seat.seat + 1}</span>
+          <span class="seat-who">${seat.kind === "open" ? html`<i>${t("lobby.free")}</i>` : html`<b>${seat.name}</b>`}
+            ${seat.me && html` <span class="tag">${t("you")}</span>`}${seat.host && html` <span class="tag">
+              ${t("host")}</span>`}
+            ${seat.kind === "bot" && html` <span class="tag">${t("bot")}</span>`}
+            ${sides < table.players && html` <span class="quiet">${t("lobby.side", { n: (seat.seat % sides) + 1 })}
+              </span>`}</span>
+          ${seat.kind === "open" && table.can.sit && html`<button type="button" class="button small"
+              aria-label=${t("lobby.sit.spoken", { n: seat.seat + 1 })} onClick=${() => sit(seat.seat)}>
+                ${t("lobby.sit")}</button>`}
+          ${table.host && !seat.me && seat.kind !== "person" && html`<select
+              aria-label=${t("setup.seat", { n: seat.seat + 1 })} value=${seat.kind === "bot" ? seat.level : "open"}
+              onChange=${(event) => give(seat.seat, event.target.value)}>
+            <option value="open">${t("setup.friend")}</option>
+            ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level}>${t("setup.bot", { level: bot.name })}
+              </option>`)}</select>`}
+        </li>`)}</ol>
+        ${table.option_words.length > 0 && html`<p class="quiet">${table.option_words.join(" · ")}</p>`}
+      </section>
+      <${Share} title=${table.title} />
+    </div>
+  </${Frame}>`;
+}
+
+/** The table's link: copy it, or share it where the device can. */
+export function Share({ title, path = location.pathname }) {
+  const [copied, setCopied] = useState(false);
+  const link = location.origin + path;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      const field = document.getElementById("share-link");
+      field.select();
+      document.execCommand("copy");
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  return html`<section class="panel stack share" aria-labelledby="share-title"><h2 id="share-title">${t("share.title")}
+    </h2>
+    <p class="quiet">${t("share.about")}</p>
+    <div class="row share-row"><input id="share-link" type="text" readonly value=${link} aria-label=${t("share.link")}
+        onFocus=${(event) => event.target.select()} />
+      <button type="button" class="button" onClick=${copy}><${Icon} name="copy" />
+        ${copied ? t("share.copied") : t("share.copy")}</button>
+      ${navigator.share && html`<button type="button" class="button"
+          onClick=${() => navigator.share({ title, url: link }).catch(() => {})}><${Icon} name="share" />
+            ${t("share.share")}</button>`}</div>
+    <span class="spoken-only" role="status">${copied ? t("share.copied") : ""}</span>
+  </section>`;
+}

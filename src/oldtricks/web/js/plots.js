@@ -1,0 +1,118 @@
+// Small plots, drawn here in SVG: bars, days, lines. Each comes with a table of its numbers for those who prefer one.
+import { html, useLayoutEffect, useRef, useState } from "./html.js";
+import { t } from "./words.js";
+
+/** A plot with a switch to the same numbers as a table. `rows` of `columns`, the first column naming the row. */
+export function Figure({ title, columns, rows, children }) {
+  const [asTable, setAsTable] = useState(false);
+  return html`
+    <figure class="plot">
+      <figcaption><h3>${title}</h3>
+        <button type="button" class="button small" aria-pressed=${asTable} onClick=${() => setAsTable(!asTable)}>
+          ${t("plot.as_table")}</button>
+      </figcaption>
+      ${asTable
+        ? html`<div class="plot-table" tabIndex=${0} role="group" aria-label=${title}><${Numbers} columns=${columns} rows=${rows} /></div>`
+        : children}
+    </figure>`;
+}
+
+export function Numbers({ columns, rows }) {
+  return html`
+    <table class="numbers">
+      <thead><tr>${columns.map((column) => html`<th key=${column} scope="col">${column}</th>`)}</tr></thead>
+      <tbody>${rows.map((row, r) => html`<tr key=${r}>
+        ${row.map((cell, i) => (i ? html`<td key=${i}>${cell}</td>` : html`<th key=${i} scope="row">${cell}</th>`))}
+      </tr>`)}</tbody>
+    </table>`;
+}
+
+/** The width that a plot has, so that its lettering is never stretched. */
+function useWidth() {
+  const box = useRef(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry.contentRect.width)));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return [box, width];
+}
+
+const Plot = ({ box, label, width, high, children }) => html`
+  <div ref=${box} class="plot-area">
+    ${width > 0 && html`
+      <svg viewBox="0 0 ${width} ${high}" width=${width} height=${high} role="img" aria-label=${label}>${children}</svg>`}
+  </div>`;
+
+/** Shares from 0 to 1: {name, share, note} each. */
+export function Bars({ label, bars }) {
+  const [box, width] = useWidth();
+  const [row, left, foot, note] = [34, 96, 24, 76];
+  const x = (share) => left + share * (width - left - note);
+  const base = bars.length * row;
+  return html`
+    <${Plot} box=${box} label=${label} width=${width} high=${base + foot}>
+      ${[0, 0.5, 1].map((share) => html`
+        <line key=${share} class="grid" x1=${x(share)} x2=${x(share)} y1="0" y2=${base} />
+        <text key="t${share}" class="tick" x=${x(share)} y=${base + 18} text-anchor="middle">${Math.round(share * 100)}%</text>`)}
+      ${bars.map(({ name, share, note: words }, i) => html`
+        <text key="n${i}" class="name" x=${left - 10} y=${i * row + 22} text-anchor="end">${name}</text>
+        <rect key=${i} class="bar" x=${left} y=${i * row + 6} width=${Math.max(1, x(share) - left)} height="22" />
+        <text key="v${i}" class="name" x=${x(share) + 7} y=${i * row + 22}>${words}</text>`)}
+    </${Plot}>`;
+}
+
+/** Counts by day, the part that was won in full colour: {day, played, won} each. */
+export function Days({ label, days }) {
+  const [box, width] = useWidth();
+  const [high, left, foot] = [190, 34, 26];
+  const at = (day) => Date.parse(day) / 86_400_000;
+  const [first, last] = [at(days[0].day), at(days.at(-1).day)];
+  const top = Math.max(...days.map((day) => day.played));
+  const slot = (width - left) / (last - first + 1);
+  const bar = Math.max(2, Math.min(26, slot * 0.72));
+  const x = (day) => left + (at(day) - first + 0.5) * slot;
+  const y = (count) => 8 + (1 - count / top) * (high - foot - 8);
+  const words = (day) => new Date(day).toLocaleDateString("en", { day: "numeric", month: "short", timeZone: "UTC" });
+  const named = new Set([0, days.length - 1, ...(days.length > 4 ? [days.length >> 1] : [])]);
+  return html`
+    <${Plot} box=${box} label=${label} width=${width} high=${high}>
+      ${[...new Set([0, Math.ceil(top / 2), top])].map((count) => html`
+        <line key=${count} class="grid" x1=${left} x2=${width} y1=${y(count)} y2=${y(count)} />
+        <text key="t${count}" class="tick" x=${left - 8} y=${y(count) + 4} text-anchor="end">${count}</text>`)}
+      ${days.map(({ day, played, won }, i) => html`
+        <rect key=${day} class="bar-pale" x=${x(day) - bar / 2} width=${bar} y=${y(played)} height=${y(0) - y(played)} />
+        <rect key="w${day}" class="bar" x=${x(day) - bar / 2} width=${bar} y=${y(won)} height=${y(0) - y(won)} />
+        ${named.has(i) && html`
+          <text key="d${day}" class="tick" x=${x(day)} y=${high - 7} text-anchor="middle">${words(day)}</text>`}`)}
+    </${Plot}>
+    <ul class="legend"><li class="is-bar">${t("stats.won")}</li><li class="is-pale">${t("stats.not_won")}</li></ul>`;
+}
+
+/**
+ * Shares from 0 to 1 over the moves of a game. `lines` are {name, points: [[move, share], ...]}, `marks` {x, y, words}; `at` is
+ * where the reader is.
+ */
+export function Lines({ label, lines, to, at, marks }) {
+  const [box, width] = useWidth();
+  const [high, left, foot] = [240, 44, 26];
+  const x = (move) => left + (move / Math.max(1, to)) * (width - left - 14);
+  const y = (share) => 10 + (1 - share) * (high - foot - 10);
+  return html`
+    <${Plot} box=${box} label=${label} width=${width} high=${high}>
+      ${[0, 0.5, 1].map((share) => html`
+        <line key=${share} class="grid" x1=${left} x2=${width - 14} y1=${y(share)} y2=${y(share)} />
+        <text key="t${share}" class="tick" x=${left - 7} y=${y(share) + 4} text-anchor="end">${Math.round(share * 100)}%</text>`)}
+      ${[0, 0.5, 1].map((part) => html`
+        <text key="x${part}" class="tick" x=${x(part * to)} y=${high - 6} text-anchor=${part === 1 ? "end" : "middle"}>
+          ${Math.round(part * to)}</text>`)}
+      <line class="here" x1=${x(at)} x2=${x(at)} y1="6" y2=${high - foot} />
+      ${lines.map(({ name, points }, i) => html`
+        <polyline key=${name} class="line line-${i % 8}"
+          points=${points.map(([move, share]) => `${x(move)},${y(share)}`).join(" ")} />`)}
+      ${marks.map((mark) => html`
+        <circle key=${mark.x} class="mark-turn" cx=${x(mark.x)} cy=${y(mark.y)} r="6"><title>${mark.words}</title></circle>`)}
+    </${Plot}>
+    <ul class="legend">${lines.map(({ name }, i) => html`<li key=${name} class="line-${i % 8}">${name}</li>`)}</ul>`;
+}

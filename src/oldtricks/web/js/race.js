@@ -1,0 +1,314 @@
+// New York to Paris: every side's map and five piles, the drawing and discard piles, and your hand.
+import { Back, Card, Face, artOf, spoken } from "./card.js";
+import { FLIGHT, useFlights } from "./flights.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { useKeys } from "./keys.js";
+import { DISTANCE, GAME, MILEAGE, refusalOf, waysOf } from "./race_cards.js";
+import { Hand, Strip } from "./race_hand.js";
+import { moves, paced } from "./settings.js";
+import { listed, number, t } from "./words.js";
+
+const LOST = 3000; // milliseconds after which a move that nothing came of may be made again
+
+/** The whole board. `act(action)` plays; without it nothing can be touched (replay, spectators). */
+export function RaceTable({ message, deck, act: send = null, busy = false, hints = null }) {
+  const { view } = message;
+  const root = useRef(null);
+  const [chosen, setChosen] = useState(null); // the place in the hand of a card that waits for a target
+  const [looked, setLooked] = useState(null); // the place of the card under the pointer or with the focus
+  const [discarding, setDiscarding] = useState(false);
+  const [dragged, setDragged] = useState(null); // its place while a card is being dragged
+  const [said, setSaid] = useState("");
+  const [sent, setSent] = useState(false); // a move is on its way; the next message shows it
+
+  const mine = view.seat === null ? null : view.sides.findIndex((side) => side.includes(view.seat));
+  const myTurn = Boolean(send) && !busy && !sent && view.turn !== null && view.turn === view.seat;
+  const drawing = myTurn && view.phase === "draw";
+  const playing = myTurn && (view.phase === "play" || view.phase === "lucky");
+
+  useEffect(() => {
+    cancel();
+    setSent(false);
+  }, [message.version]);
+  useEffect(() => {
+    if (!sent) return undefined;
+    const timer = setTimeout(() => setSent(false), LOST); // it was refused: the table page says so
+    return () => clearTimeout(timer);
+  }, [sent]);
+  useFlights(root, message);
+  useKeptFocus(root);
+
+  const hint = hints?.[0]?.action; // the best comes first
+  const aimed = view.hand[dragged ?? chosen]; // undefined while no card is taken up
+  const targets = playing && aimed ? waysOf(aimed, view.legal) : null;
+
+  function act(action) {
+    setSent(true);
+    send(action);
+  }
+
+  function cancel() {
+    setChosen(null);
+    setDiscarding(false);
+    setSaid("");
+  }
+
+  function tap(place) {
+    const ways = waysOf(view.hand[place], view.legal);
+    if (discarding) return ways.discard ? act(ways.discard) : refuse(place, `discard ${view.hand[place]}`);
+    const laid = [ways.play, ...ways.hinder].filter(Boolean);
+    if (laid.length === 1) return act(laid[0]);
+    if (!laid.length) refuse(place, null);
+    else setChosen(chosen === place ? null : place);
+    setTimeout(() => root.current?.querySelector(".race-choices button")?.focus({ preventScroll: true }));
+  }
+
+  function refuse(place, action) {
+    setChosen(place);
+    setSaid(message.refusals[action] ?? refusalOf(view.hand[place], message.refusals, mine));
+  }
+
+  function drop(dragging, spot) {
+    if (!spot) return;
+    const ways = waysOf(dragging.card, view.legal);
+    const wanted = spot === "discard" ? `discard ${dragging.card}`
+      : Number(spot) === mine ? `play ${dragging.card}` : `${dragging.card} on ${Number(spot) + 1}`;
+    if ([ways.play, ways.discard, ...ways.hinder].includes(wanted)) act(wanted);
+    else refuse(dragging.place, wanted);
+  }
+
+  useKeys({
+    d: () => {
+      if (drawing) act("draw");
+      else if (playing && view.phase === "play") setDiscarding(!discarding);
+      else return false;
+    },
+    t: () => (myTurn && view.legal.includes("take") ? act("take") : false),
+    Escape: cancel,
+    ...Object.fromEntries(view.hand.map((_, place) => [place + 1, () => (playing ? tap(place) : false)])),
+  });
+
+  const around = view.sides.map((_, i) => ((mine ?? -1) + 1 + i) % view.sides.length); // mine comes last
+  const layout = useLayout(root, view.sides.length);
+  const board = (side) => html`
+    <${Board} key=${side} message=${message} deck=${deck} side=${side} mine=${side === mine} aimed=${aimed} lay=${act}
+      look=${side === mine ? layout.mine : layout.others} open=${boardAction(side, mine, aimed, targets)} />`;
+
+  return html`
+    <div class="race" ref=${root}>
+      <div class="race-boards" style=${{ "--columns": layout.columns }}>
+        ${around.filter((side) => side !== mine || !layout.near).map(board)}
+      </div>
+      <div class="race-near">
+        ${mine !== null && layout.near && board(mine)}
+        <${Stacks} view=${view} deck=${deck} act=${drawing ? act : null} aimed=${aimed} hint=${hint}
+          discard=${targets?.discard ? () => act(targets.discard) : null} />
+        ${view.seat !== null && !view.over && html`
+          <${Strip} message=${message} deck=${deck} mine=${mine} place=${chosen ?? looked} chosen=${chosen} said=${said}
+            playing=${playing} drawing=${drawing} discarding=${discarding} setDiscarding=${setDiscarding} act=${act}
+            cancel=${cancel} />`}
+        ${view.seat !== null && html`
+          <${Hand} view=${view} deck=${deck} playing=${playing} chosen=${chosen} lifted=${dragged} discarding=${discarding}
+            hint=${hint} tap=${tap} look=${setLooked} drop=${drop} drag=${setDragged} />`}
+      </div>
+    </div>`;
+}
+
+/**
+ * How the boards are laid out by the width there is: a poster has its piles below the map, a row beside it, a line is a small
+ * row. My board is a row across all columns where it is "wide", across two where it is "double", and `near` the hand where
+ * the others may have to be scrolled.
+ */
+function useLayout(root, sides) {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(root.current.clientWidth);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, []);
+  if (width < 620) return { columns: 1, others: "line", mine: sides === 2 ? "poster" : "line", near: sides > 2 };
+  if (sides === 2) return { columns: 1, others: "row", mine: "row" };
+  if (width < 860) return { columns: 2, others: sides > 4 ? "line" : "poster", mine: sides > 4 ? "line" : "poster" };
+  if (sides <= 4) return { columns: sides - 1, others: "poster", mine: "wide" };
+  return { columns: sides <= 6 ? 3 : 4, others: "poster", mine: sides % 2 ? "double" : "poster" };
+}
+
+/** The action that lays the aimed card on this side's piles, if it may be laid there. */
+function boardAction(side, mine, card, targets) {
+  if (!targets) return null;
+  return side === mine ? targets.play : targets.hinder.find((action) => action === `${card} on ${side + 1}`) ?? null;
+}
+
+/** Where a side stands, in words, from the top cards of its two open piles. */
+function standing(piles) {
+  if (piles.miles >= DISTANCE) return "arrived";
+  if (piles.flight === "motor-trouble") return "motor";
+  if (piles.weather === null) return "unopened";
+  if (piles.flight === "take-off") return piles.weather === "favorable-weather" ? "flying" : "rough";
+  if (piles.weather !== "favorable-weather") return "closed";
+  return piles.flight === null ? "ready" : "down";
+}
+
+function Board({ message, deck, side, mine, look, aimed, open, lay }) {
+  const { view, table } = message;
+  const piles = view.table.piles[side];
+  const seats = view.sides[side];
+  const who = listed(seats.map((seat) => view.players[seat]));
+  const miles = number(piles.miles);
+  const state = standing(piles);
+  const won = view.over && seats.some((seat) => view.winners.includes(seat));
+  const top = (pile) => (piles[pile] ? spoken(deck, piles[pile]) : t("race.empty"));
+  return html`
+    <div class="race-board is-${look} ${mine ? "is-mine" : ""} ${seats.includes(view.turn) ? "is-turn" : ""}
+        ${open ? "is-open" : ""} ${won ? "is-won" : ""} is-${state}" role="group" data-drop=${side} data-board=${side}
+        aria-label=${t("race.board", {
+          who, miles, weather: top("weather"), flight: top("flight"), state: t(`race.state_${state}`),
+          a: piles[500], b: piles[300], c: piles[100],
+        })}>
+      <header class="race-plate">
+        ${seats.map((seat) => html`<${Pilot} key=${seat} view=${view} seat=${seat} table=${table} deck=${deck} />`)}
+        ${won && html`<span class="race-won">${t("race.wins")}</span>`}
+        <span class="race-miles"><b>${miles}</b> ${t("race.of_miles")}</span>
+      </header>
+      <${Atlantic} miles=${piles.miles} route=${deck.route} />
+      <div class="race-piles">
+        <${Pile} name="weather" side=${side} card=${piles.weather} deck=${deck} />
+        <${Pile} name="flight" side=${side} card=${piles.flight} deck=${deck} />
+        ${Object.keys(MILEAGE).reverse().map((pile) => html`
+          <${MilePile} key=${pile} pile=${pile} side=${side} count=${piles[pile]} deck=${deck} />`)}
+      </div>
+      <p class="race-state"><span>${t(`race.state_${state}`)}</span><span>${t(`race.short_${state}`)}</span></p>
+      ${open && html`
+        <button class="race-target" type="button" onClick=${() => lay(open)}>
+          <span>${t(mine ? "race.lay_here" : "race.lay_on", { card: spoken(deck, aimed), who })}</span>
+        </button>`}
+    </div>`;
+}
+
+function Pilot({ view, seat, table, deck }) {
+  const chair = table?.seats?.[seat];
+  const tags = [
+    view.turn === seat && t(view.phase === "lucky" ? "race.lucky" : "race.to_play"),
+    view.dealer === seat && t("race.dealer"),
+    chair?.away && t("race.away"),
+  ].filter(Boolean);
+  const held = view.hand_sizes[seat];
+  return html`
+    <span class="race-pilot" data-spot="seat-${seat}">
+      <span class="race-name">${seat === view.seat ? t("you.plate") : view.players[seat]}</span>
+      ${seat !== view.seat && html`
+        <span class="race-held" role="img" aria-label=${t("race.holds", { n: held })}>${held}</span>`}
+      ${tags.map((tag, i) => html`
+        <span key=${tag} class="race-tag ${i === 0 && view.turn === seat ? "is-lit" : ""}">${tag}</span>`)}
+      ${view.hands && seat !== view.seat && html`<${OpenHand} who=${view.players[seat]} cards=${view.hands[seat]} deck=${deck} />`}
+    </span>`;
+}
+
+/** The Atlantic with the way already flown, and the plane, which follows the route when miles are added. */
+function Atlantic({ miles, route }) {
+  const plane = useRef(null);
+  const was = useRef(miles);
+  const steps = Math.min(route.length - 1, Math.round(miles / 100));
+  const at = ([x, y, heading]) => `translate(${x}px, ${y}px) rotate(${heading}deg)`;
+  useLayoutEffect(() => {
+    const from = Math.min(route.length - 1, Math.round(was.current / 100));
+    was.current = miles;
+    if (from < steps && moves()) {
+      plane.current.animate(route.slice(from, steps + 1).map((point) => ({ transform: at(point) })),
+        { duration: paced(900), delay: paced(FLIGHT), easing: "ease-in-out", fill: "backwards" });
+    }
+  }, [miles]);
+  return html`
+    <div class="race-map" aria-hidden="true">
+      <img src=${artOf(GAME, "board")} alt="" draggable=${false} />
+      <svg viewBox="0 0 600 200">
+        <polyline class="race-flown" points=${route.slice(0, steps + 1).map(([x, y]) => `${x},${y}`).join(" ")} />
+        <g class="race-plane" ref=${plane} style=${{ transform: at(route[steps]) }}>
+          <image href=${artOf(GAME, "plane")} x="-24" y="-24" width="48" height="48" />
+        </g>
+      </svg>
+    </div>`;
+}
+
+function Pile({ name, side, card, deck }) {
+  return html`
+    <div class="race-pile" data-spot="pile-${side}-${name}" title=${card ? spoken(deck, card) : null}>
+      ${card ? html`<span class="card" key=${card}><${Face} game=${GAME} card=${card} deck=${deck} /></span>`
+        : html`<span class="race-slot">${t(`race.slot_${name}`)}</span>`}
+    </div>`;
+}
+
+function MilePile({ pile, side, count, deck }) {
+  return html`
+    <div class="race-pile" data-spot="pile-${side}-${pile}">
+      ${count ? html`<span class="card" style=${{ "--under": count - 1 }}><${Face} game=${GAME} card=${pile} deck=${deck} /></span>`
+        : html`<span class="race-slot">${pile}</span>`}
+      <span class="race-pips">
+        ${Array.from({ length: MILEAGE[pile] }, (_, i) => html`<i key=${i} class=${i < count ? "is-flown" : ""} />`)}
+        <b>${count}/${MILEAGE[pile]}</b>
+      </span>
+    </div>`;
+}
+
+/** Replay with open cards, and the end of the game: what somebody holds. */
+function OpenHand({ who, cards, deck }) {
+  return html`
+    <ul class="race-open-hand" aria-label=${t("race.hand_of", { who })}>
+      ${cards.map((card, i) => html`<li key=${i}><${Card} game=${GAME} card=${card} deck=${deck} /></li>`)}
+    </ul>`;
+}
+
+/** The drawing pile, the discard pile, and Lucky Lindys that were laid. */
+function Stacks({ view, deck, act, discard, aimed, hint }) {
+  const on = view.table;
+  const lindys = on.aside["lucky-lindy"] ?? 0;
+  const take = act && view.legal.includes("take");
+  const top = on.discard_top;
+  const named = discard ? aimed : top;
+  const cards = (n) => html`<b>${t("race.cards", { n })}</b>`;
+  return html`
+    <div class="race-stacks">
+      <button type="button" class="race-stack ${act ? "is-open" : ""} ${hint === "draw" ? "is-hinted" : ""}" data-spot="drawing"
+          aria-disabled=${!act} aria-keyshortcuts="d" onClick=${() => act?.("draw")}>
+        ${on.drawing ? html`<${Back} game=${GAME} style=${{ "--under": Math.min(4, Math.ceil(on.drawing / 20)) }} />`
+          : html`<span class="race-slot" />`}
+        <span class="race-caption">${t(act ? "race.draw" : "race.drawing")} ${cards(on.drawing)}</span>
+      </button>
+      <button type="button" class="race-stack ${take || discard ? "is-open" : ""} ${hint === "take" ? "is-hinted" : ""}"
+          data-spot="discard" data-drop="discard" aria-disabled=${!take && !discard} aria-keyshortcuts="t"
+          onClick=${() => (discard ? discard() : take && act("take"))}>
+        ${top ? html`<span class="card" key=${top} style=${{ "--under": Math.min(4, Math.ceil(on.discards / 8)) }}>
+            <${Face} game=${GAME} card=${top} deck=${deck} /></span>`
+          : html`<span class="race-slot" />`}
+        <span class="race-caption">${t(discard ? "race.discard" : take ? "race.take" : "race.discards")}
+          ${named && html`<span class="spoken-only">${spoken(deck, named)},</span>`} ${cards(on.discards)}</span>
+      </button>
+      ${lindys > 0 && html`
+        <span class="race-stack race-aside" data-spot="pile-aside">
+          <${Card} game=${GAME} card="lucky-lindy" deck=${deck} label=${t("race.lindys_laid", { n: lindys })} />
+          <span class="race-caption">${t("race.laid")}</span>
+        </span>`}
+    </div>`;
+}
+
+/** When the element with the focus goes (a card that was played, a choice that was made), a card takes it. */
+function useKeptFocus(root) {
+  const last = useRef(null);
+  useEffect(() => {
+    const board = root.current;
+    const note = ({ target }) => {
+      const place = [...board.querySelectorAll(".race-hand button")].indexOf(target);
+      last.current = { element: target, place: place < 0 ? last.current?.place ?? 0 : place };
+    };
+    board.addEventListener("focusin", note);
+    return () => board.removeEventListener("focusin", note);
+  }, []);
+  useLayoutEffect(() => {
+    if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
+    const cards = root.current.querySelectorAll(".race-hand button");
+    const next = cards[Math.min(last.current.place, cards.length - 1)] ?? root.current.querySelector(".race-stack");
+    next.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,124 @@
+// Your hand in the race: cards to click, to drag onto a board, to choose by key; and what each of them would do.
+import { Card, spoken } from "./card.js";
+import { lift } from "./flights.js";
+import { html, useEffect, useRef } from "./html.js";
+import { DISTANCE, GAME, MILEAGE, refusalOf, waysOf } from "./race_cards.js";
+import { Ruled } from "./rule_button.js";
+import { listed, number, t } from "./words.js";
+
+const DRAG_FROM = 8; // pixels: less is a click
+
+export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, tap, look, drop, drag }) {
+  const held = useRef(null); // what the pointer holds: where it was taken up, and its ghost once it moves
+  useEffect(() => {
+    if (playing) return () => letGo(); // the turn can end under the finger
+    return undefined;
+  }, [playing]);
+
+  function letGo() {
+    held.current?.over?.classList.remove("is-over");
+    held.current?.ghost?.remove();
+    held.current = null;
+    drag(null);
+  }
+
+  function down(event, place, card) {
+    if (!playing || event.button) return;
+    held.current = { place, card, x: event.clientX, y: event.clientY, ghost: null, over: null };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+  function move(event) {
+    const grip = held.current;
+    if (!grip) return;
+    const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
+    if (!grip.ghost) {
+      if (Math.hypot(dx, dy) < DRAG_FROM) return;
+      grip.ghost = lift(event.currentTarget);
+      drag(grip.place);
+    }
+    grip.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg)`;
+    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]") ?? null;
+    if (over !== grip.over) {
+      grip.over?.classList.remove("is-over");
+      over?.classList.add("is-over");
+      grip.over = over;
+    }
+  }
+  function up(event) {
+    const grip = held.current;
+    letGo();
+    if (!grip?.ghost) return;
+    const button = event.currentTarget;
+    const swallow = (click) => click.stopImmediatePropagation(); // the click that ends a drag is no tap
+    button.addEventListener("click", swallow, { capture: true });
+    setTimeout(() => button.removeEventListener("click", swallow, { capture: true }));
+    if (event.type === "pointerup" && grip.over) drop(grip, grip.over.dataset.drop);
+  }
+  function arrow(event, place) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const cards = event.currentTarget.closest("ul").querySelectorAll("button");
+    cards[(place + step + cards.length) % cards.length].focus();
+  }
+
+  const twins = {};
+  return html`
+    <ul class="race-hand ${discarding ? "is-discarding" : ""} ${playing ? "is-playing" : ""}" aria-label=${t("race.your_hand")}>
+      ${view.hand.map((card, place) => {
+        twins[card] = (twins[card] ?? 0) + 1;
+        const ways = waysOf(card, view.legal);
+        const fits = playing && Boolean(discarding ? ways.discard : ways.play || ways.hinder.length);
+        const hinted = hint && [ways.play, ways.discard, ...ways.hinder].includes(hint);
+        return html`
+          <li key=${`${card} ${twins[card]}`} data-hand=${card} class=${place === lifted ? "is-lifted" : ""}>
+            <${Card} game=${GAME} card=${card} deck=${deck} off=${!playing} onPlay=${() => playing && tap(place)}
+              class="${fits ? "is-legal" : ""} ${chosen === place ? "is-chosen" : ""} ${hinted ? "is-hinted" : ""}"
+              aria-keyshortcuts=${place + 1} aria-describedby="race-strip"
+              onPointerDown=${(event) => down(event, place, card)} onPointerMove=${move} onPointerUp=${up}
+              onPointerCancel=${up} onPointerEnter=${(event) => event.pointerType === "mouse" && look(place)}
+              onPointerLeave=${() => look(null)} onBlur=${() => look(null)} onKeyDown=${(event) => arrow(event, place)}
+              onFocus=${(event) => event.currentTarget.matches(":focus-visible") && look(place)} />
+          </li>`;
+      })}
+    </ul>`;
+}
+
+/** Below the board: what the card in question may do and what that means, or what is to be done. */
+export function Strip({ message, deck, mine, place, chosen, said, playing, drawing, discarding, setDiscarding, act, cancel }) {
+  const { view, meanings, refusals } = message;
+  const card = playing && place !== null ? view.hand[place] : undefined;
+  const ways = card && waysOf(card, view.legal);
+  const laid = card ? [ways.play, ...ways.hinder].filter(Boolean) : [];
+  const name = card && spoken(deck, card);
+  const side = (action) => listed(view.sides[Number(action.split(" ").at(-1)) - 1].map((seat) => view.players[seat]));
+  const words = !card ? (drawing && meanings.take ? t("race.taking", { what: meanings.take }) : playing ? t("race.choose") : "")
+    : said || (discarding ? meanings[ways.discard] || t("race.discards_card")
+      : laid.length ? meanings[laid[0]] || t(`race.means_${card}${ways.hinder.length ? "_on" : ""}`, afterwards(view, mine, card))
+      : refusalOf(card, refusals, mine));
+  return html`
+    <div class="race-strip">
+      <p id="race-strip">${card && html`<b>${name}.</b>`} <${Ruled} game=${GAME} text=${words} /></p>
+      <p class="spoken-only" role="status">${said}</p>
+    </div>
+    <div class="race-choices">
+      ${chosen !== null && card && html`
+        ${ways.play && html`<button type="button" class="button" onClick=${() => act(ways.play)}>${t("race.lay_own")}</button>`}
+        ${ways.hinder.map((action) => html`
+          <button type="button" class="button" key=${action} onClick=${() => act(action)}>
+            ${t("race.lay_on_side", { who: side(action) })}</button>`)}
+        ${ways.discard && html`
+          <button type="button" class="button" onClick=${() => act(ways.discard)}>${t("race.discard_it")}</button>`}
+        <button type="button" class="button quiet" onClick=${cancel}>${t("race.cancel")}</button>`}
+      ${playing && view.phase === "play" && chosen === null && html`
+        <button type="button" class="button ${discarding ? "is-on" : ""}" aria-pressed=${discarding} aria-keyshortcuts="d"
+          onClick=${() => setDiscarding(!discarding)}>${t("race.discard_mode")}</button>`}
+    </div>`;
+}
+
+/** The miles flown and left once this mileage card is laid. */
+function afterwards(view, side, card) {
+  if (!MILEAGE[card]) return {};
+  const flown = view.table.piles[side].miles + Number(card);
+  return { flown: number(flown), left: number(DISTANCE - flown), n: MILEAGE[card] - view.table.piles[side][card] - 1 };
+}

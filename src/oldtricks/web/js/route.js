@@ -1,0 +1,17 @@
+// Addresses without loading the page anew.
+const listeners = new Set();
+
+/** Call `tell` whenever the address changes; returns what stops it. */
+export function onNavigate(tell) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** Go to an address of this page. */
+export function go(path, { replace = false } = {}) {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  listeners.forEach((tell) => tell());
+  if (!replace) scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => listeners.forEach((tell) => tell()));

@@ -1,0 +1,57 @@
+// What a person likes, kept in this browser.
+import { useEffect, useState } from "./html.js";
+
+const KEY = "oldtricks.settings";
+export const DEFAULTS = { speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true };
+const SPEEDS = { slow: 1.7, normal: 1, fast: 0.45 };
+
+let current = { ...DEFAULTS };
+try {
+  current = { ...current, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+} catch {
+  // no storage, or not ours: the defaults
+}
+const listeners = new Set();
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const settings = () => current;
+
+export function change(changes) {
+  current = { ...current, ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // kept for this visit only
+  }
+  dress();
+  listeners.forEach((tell) => tell(current));
+}
+
+/** The settings, in a component that shows them. */
+export function useSettings() {
+  const [shown, show] = useState(current);
+  useEffect(() => {
+    listeners.add(show);
+    return () => listeners.delete(show);
+  }, []);
+  return shown;
+}
+
+/** Whether cards move. */
+export const moves = () => current.motion === "on" || (current.motion === "auto" && !still.matches);
+
+/** So many milliseconds at the speed that was set. */
+export const paced = (ms) => ms * (SPEEDS[current.speed] ?? 1);
+
+/** Put theme and motion on the page, where the style sheets look for them. */
+export function dress() {
+  const page = document.documentElement.dataset;
+  page.theme = current.theme;
+  page.motion = moves() ? "on" : "off";
+}
+still.addEventListener("change", dress);
+
+// Another tab changed them.
+addEventListener("storage", (event) => {
+  if (event.key === KEY && event.newValue) change(JSON.parse(event.newValue));
+});
