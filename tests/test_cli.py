@@ -13,7 +13,7 @@ import pytest
 import oldtricks as ot
 from oldtricks.cli import build_parser, main
 
-COMMANDS = ("play", "games", "rules", "replay", "verify", "simulate", "version")
+COMMANDS = ("play", "games", "rules", "replay", "verify", "hint", "review", "simulate", "arena", "version")
 
 
 @pytest.fixture
@@ -85,7 +85,10 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "neutral", "-o", "sides"], "oldtricks: an option is given as name=value, not 'sides'"),
         (["play", "neutral", "-o", "sides=pairs"], "oldtricks: option sides is one of: teams, singles"),
         (["play", "neutral", "--seat", "0"], "oldtricks: seats are numbered 1 to 4 here, not '0'"),
-        (["play", "neutral", "--bot", "oracle"], "oldtricks: there is no bot 'oracle'. Bots: random."),
+        (
+            ["play", "neutral", "--bot", "oracle"],
+            "oldtricks: there is no bot 'oracle'. Did you mean 'novice'? Bots: novice, steady, sharp, random.",
+        ),
         (["play", "neutral", "--name", "a\tb"], "oldtricks: a name is 1 to 40 printable characters"),
         (["play", "neutral", "--seed", "-1"], "oldtricks play: argument --seed: '-1' is not a whole number"),
         (["play", "neutral", "--seed", "1", "--fair"], "oldtricks: --seed and --fair exclude each other"),

@@ -2,9 +2,11 @@
 
 import argparse
 import json
+import math
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from . import __version__
@@ -12,6 +14,7 @@ from .engine.box import Box, option_text
 from .engine.boxes import BOXES
 from .engine.errors import OldTricksError
 from .engine.game import game
+from .engine.match import Match
 from .engine.records import Record
 from .engine.shuffles import Seeded
 
@@ -70,7 +73,11 @@ def build_parser() -> Parser:
     _add_rules(commands)
     _add_replay(commands)
     _add_verify(commands)
+    _add_hint(commands)
+    _add_review(commands)
     _add_simulate(commands)
+    _add_serve(commands)
+    _add_arena(commands)
     version = commands.add_parser("version", help="which Old Tricks this is", description="Print the version.")
     version.set_defaults(run=run_version)
     return parser
@@ -158,7 +165,9 @@ def _add_play(commands: Any) -> None:
     _add_game_options(parser)
     parser.add_argument("--seat", metavar="N", help="your seat, from 1 (default 1)")
     parser.add_argument("--name", help="your name (default: your login name)")
-    parser.add_argument("--bot", metavar="LEVEL", default="random", help="the bots' level: random")
+    parser.add_argument(
+        "--bot", metavar="LEVEL", default="steady", help="the bots' level: novice, steady (default), sharp or random"
+    )
     parser.add_argument("--seed", metavar="S", type=_seed, help="a number that fixes cards and bots")
     parser.add_argument(
         "--fair", action="store_true", help="a fair shuffle that can be checked with 'oldtricks verify'"
@@ -385,4 +394,232 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     progress = simulate.progress_line(chosen.games)
     tally = simulate.simulate(played, chosen.games, chosen.seed, progress, fast=chosen.fast)
     print(json.dumps(tally.to_dict(), indent=2, ensure_ascii=False) if chosen.json else tally)
+    return OK
+
+
+# hint, review
+
+
+def _add_hint(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "hint",
+        "what a good player would do at some point of a record",
+        "  oldtricks hint game.json                 the decision at which it stopped\n"
+        "  oldtricks hint game.json --ply 40        before the 40th action\n"
+        "  oldtricks hint game.json --ply 40 --seat 2 --seconds 2 --json\n\n"
+        "Only what the player at turn may know is used.",
+        run_hint,
+    )
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--ply", metavar="N", type=_positive, help="before this action, counted from 1")
+    parser.add_argument("--seat", metavar="N", help="the next decision of this seat from there on")
+    _add_budget(parser)
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run_hint(chosen: argparse.Namespace) -> int:
+    from .bots import hint
+    from .terminal.setup import read_seat
+
+    record = Record.load(chosen.file)
+    seat = None if chosen.seat is None else read_seat(chosen.seat, record.game.players)
+    match = _decision(record, chosen.ply, seat)
+    assert match.turn is not None
+    view = match.view(match.turn)
+    found = hint.hints(view, _budget(chosen))
+    if chosen.json:
+        shown = {"ply": view.ply, "seat": view.seat, "hints": [one.to_dict() for one in found]}
+        print(json.dumps(shown, indent=2, ensure_ascii=False))
+    else:
+        print(view)
+        print()
+        print(*(one.words for one in found), sep="\n")
+    return OK
+
+
+def _decision(record: Record, number: int | None, seat: int | None) -> Match:
+    """The match before an action: of this seat, if one is given, and not before the number given."""
+    actions = len(record.actions)
+    if number is None and record.result["over"]:
+        raise OldTricksError(f"the match is over; choose one of its {actions} actions with --ply")
+    first = actions if number is None else number - 1
+    match = record.replay(first)
+    for _, action in record.actions[first:]:
+        if seat is None or match.turn == seat:
+            break
+        match.play(action)
+    if first > actions or match.over or (seat is not None and match.turn != seat):
+        whose = "no decision" if seat is None else f"no decision of seat {seat + 1}"
+        raise OldTricksError(f"there is {whose} from action {first + 1} on; the record has {actions}")
+    return match
+
+
+def _add_review(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "review",
+        "what every decision of a finished match gave away",
+        "  oldtricks review game.json\n"
+        "  oldtricks review game.json --seconds 0.5 --plot game.svg\n"
+        "  oldtricks review game.json --open --json\n\n"
+        "Decisions are judged on what their players could know then.",
+        run_review,
+    )
+    parser.add_argument("file", metavar="FILE", help="the record of a finished match")
+    _add_budget(parser)
+    parser.add_argument("--open", action="store_true", help="beside it, the chances with all cards open")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the chances over time, as SVG or PNG")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run_review(chosen: argparse.Namespace) -> int:
+    from .arena import bar, plots, review
+
+    record = Record.load(chosen.file)
+    if chosen.plot:
+        plots.check(chosen.plot)
+    with bar.progress_bar("actions") as progress:
+        found = review.review(record, _budget(chosen), progress, open_cards=chosen.open)
+    if chosen.plot:
+        title = f"{record.game.box.title}: the chances to win"
+        plots.plot_chances(title, review.side_names(record), found.to_dict(), chosen.plot)
+    print(json.dumps(found.to_dict(), indent=2, ensure_ascii=False) if chosen.json else review.told(record, found))
+    return OK
+
+
+# arena
+
+
+def _add_arena(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "arena",
+        "let bots play against bots on duplicate deals",
+        "  oldtricks arena tactics steady random --deals 1000\n"
+        "  oldtricks arena neutral random novice steady --matches 50 --out neutral.json\n"
+        "  oldtricks arena gasoline_alley steady random --lone --matches 200\n"
+        "  oldtricks arena plot neutral.json --out neutral.svg\n\n"
+        "Several bots meet each other in pairs. With --out every board is saved as soon as\n"
+        "it is over; after a kill the same command goes on.",
+        run_arena,
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(BOXES)}; or plot")
+    parser.add_argument("bots", metavar="BOT", nargs="+", help="two bots or more; for plot, a result")
+    _add_game_options(parser)
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument(
+        "--deals", metavar="N", type=_positive, help="single hands, N deals for each pair (default 100)"
+    )
+    length.add_argument("--matches", metavar="N", type=_positive, help="whole matches, N seeds for each pair")
+    parser.add_argument("--lone", action="store_true", help="the first bot alone among copies of the second")
+    parser.add_argument("--against", metavar="BOT", default="", help="the others meet this bot only, not each other")
+    _add_budget(parser)
+    parser.add_argument("--seed", metavar="S", type=_seed, default=0, help="board n is dealt by S + n (default 0)")
+    parser.add_argument("--workers", metavar="N", type=_positive, help="processes (default: one for each core)")
+    parser.add_argument("--minutes", metavar="N", type=_positive, help="begin no board after this time")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const="",
+        help="play on this Ray cluster, or on one started here; needs the extra [cluster]",
+    )
+    parser.add_argument("--out", metavar="FILE", type=Path, help="where the result goes; for plot, an SVG or PNG")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def _add_budget(parser: argparse.ArgumentParser) -> None:
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", metavar="S", type=_thinking, help="how long a bot may think about a move")
+    budget.add_argument("--playouts", metavar="N", type=_positive, help="how many playouts it may make instead")
+
+
+def _thinking(text: str) -> float:
+    seconds = _pace(text)
+    if not seconds:
+        raise argparse.ArgumentTypeError("0 is too few")
+    return seconds
+
+
+def _budget(chosen: argparse.Namespace) -> Any:
+    from .bots import Budget
+
+    given = {"playouts": chosen.playouts} if chosen.playouts else {}
+    return Budget(**given, seconds=chosen.seconds)
+
+
+def run_arena(chosen: argparse.Namespace) -> int:
+    from . import arena
+    from .arena import bar
+
+    if chosen.game == "plot":
+        return _plot_arena(chosen)
+    name = game(chosen.game).name
+    kind = arena.DEALS if chosen.deals or (name != "new_york_to_paris" and not chosen.matches) else arena.MATCHES
+    bots = tuple(chosen.bots)
+    plan = arena.Plan(
+        arena.arrange(name, chosen.players, read_options(chosen.option), bots, kind),
+        bots,
+        kind,
+        chosen.deals or chosen.matches or 100,
+        chosen.lone,
+        chosen.against,
+        chosen.seed,
+        _budget(chosen),
+    )
+    workers = chosen.workers or os.cpu_count() or 1
+    with bar.progress_bar("boards") as progress:
+        seconds = 60 * (chosen.minutes or math.inf)
+        result = arena.run(plan, workers, ray=chosen.ray, out=chosen.out, seconds=seconds, progress=progress)
+    print(json.dumps(result, indent=1) if chosen.json else arena.told(result))
+    return OK
+
+
+def _plot_arena(chosen: argparse.Namespace) -> int:
+    from .arena import journal, plots
+
+    if len(chosen.bots) != 1:
+        raise OldTricksError("plot draws one result: oldtricks arena plot FILE.json")
+    source = Path(chosen.bots[0])
+    target = chosen.out or source.with_suffix(".svg")
+    plots.plot_result(journal.read(source), target)
+    print(f"Drawn: {target}")
+    return OK
+
+
+# serve
+
+
+def _add_serve(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "serve",
+        "play in the browser, alone or with friends",
+        "  oldtricks serve --open\n"
+        "  oldtricks serve --host 0.0.0.0 --port 8000 --db games.db\n"
+        "  oldtricks serve --db postgresql://user:password@host/name\n\n"
+        "Needs the extra [server]. Without --db, games are kept beside those of the terminal. Further\n"
+        "settings come from the environment, such as OLDTRICKS_PACE=0.4: see docs/server.md.",
+        run_serve,
+    )
+    parser.add_argument("--db", metavar="PATH_OR_URL", help="a SQLite file, or the URL of a PostgreSQL database")
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine)")
+    parser.add_argument("--port", metavar="N", type=_whole, help="the port (default: the first free one from 1911 on)")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+
+
+def run_serve(chosen: argparse.Namespace) -> int:
+    from .terminal.home import home
+
+    try:
+        from .server.serve import serve
+        from .server.settings import PREFIX, Settings
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("oldtricks"):
+            raise
+        raise OldTricksError(f"the server needs {error.name}: pip install 'oldtricks[server]'") from None
+    given = {"database": chosen.db} if chosen.db else {}
+    settings = Settings.from_environment({f"{PREFIX}DATABASE": str(home() / "server.db"), **os.environ}, **given)
+    serve(settings, chosen.host, chosen.port, browse=chosen.open)
     return OK

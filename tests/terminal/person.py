@@ -19,6 +19,7 @@ WIDTH, HEIGHT = 80, 24
 # A prompt is the last thing on its way; only then does the program wait.
 PROMPT = r"(?:^|[\r\n]|\x1b\[J)(?:\x1b\[\?2004h)?(> |(?:Enter|Which|Another|Anything)[^\r\n]*[:?] )\Z"
 WAIT = 20
+RANDOM = ("--bot", "random")  # what they do never changes, so that a test can tell what happens
 
 
 class Person:
@@ -34,7 +35,7 @@ class Person:
         self.closed = False
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", "oldtricks", "play", *arguments],
+            ["-m", "oldtricks", "play", *RANDOM, *arguments],
             dimensions=size[::-1],
             env=environment(home) | (env or {}),
             encoding="utf-8",

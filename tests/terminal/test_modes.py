@@ -14,12 +14,12 @@ from oldtricks.terminal.home import home, new_path, unfinished
 from oldtricks.terminal.screen import Scene, draw
 from oldtricks.terminal.seats import Plan, login_name
 
-from .person import Person, environment
+from .person import RANDOM, Person, environment
 
 
 def pipe(home: Path, typed: str, *arguments: str, **env: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [sys.executable, "-m", "oldtricks", "play", *arguments],
+        [sys.executable, "-m", "oldtricks", "play", *RANDOM, *arguments],
         input=typed.encode(),
         capture_output=True,
         env=environment(home) | env,
@@ -52,6 +52,14 @@ def test_the_end_of_a_pipe_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert len(list((tmp_path / "tables").glob("*.json"))) == 1
     again = pipe(tmp_path, "quit\n", "--resume")
     assert "Hand:" in again.stdout.decode()
+
+
+def test_bots_are_steady_unless_somebody_says_otherwise(tmp_path: Path) -> None:
+    for arguments, level in (((), "random"), (("--bot", "novice"), "novice"), (("--bot", "steady"), "steady")):
+        pipe(tmp_path, "quit\n", "tactics", "--seed", "3", *arguments)
+        newest = max((tmp_path / "tables").glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+        assert {noted["level"] for noted in ot.Record.load(newest).notes["bots"].values()} == {level}
+    assert Plan(ot.game("tactics")).level == "steady"
 
 
 def test_in_lines_what_is_played_again_after_an_undo_is_told_again(tmp_path: Path) -> None:

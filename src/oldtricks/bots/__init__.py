@@ -4,9 +4,18 @@ from collections.abc import Callable
 
 from ..engine.errors import OldTricksError, did_you_mean, quoted
 from .base import Bot, Budget
+from .novice import Novice
 from .random import RandomBot
+from .sharp import Sharp
+from .steady import Steady
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}  # by level; each is made from its seed
+BOTS: dict[str, Callable[[int], Bot]] = {  # by level; each is made from its seed
+    "novice": Novice,
+    "steady": Steady,
+    "sharp": Sharp,
+    "random": RandomBot,
+}
+USUAL = "steady"  # for people who do not choose
 
 
 def bot(level: str, seed: int) -> Bot:
@@ -16,4 +25,4 @@ def bot(level: str, seed: int) -> Bot:
     return BOTS[level](seed)
 
 
-__all__ = ["BOTS", "Bot", "Budget", "RandomBot", "bot"]
+__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Novice", "RandomBot", "Sharp", "Steady", "bot"]

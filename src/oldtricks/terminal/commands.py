@@ -7,6 +7,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from ..bots import Budget, hint
 from ..engine.errors import OldTricksError
 from ..engine.view import View
 from . import rulebook
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 ABOUT = {
     "?": "what you can do now, and the rules about it",
+    "hint": "what a good player would do, and how sure that is",
     "why X": "why X is allowed or not, such as: why {action}",
     "last": "the last trick once more",
     "sheet": "the score sheet",
@@ -31,7 +33,9 @@ ABOUT = {
     "save FILE": "a copy; the game is also saved by itself after every action",
     "quit": "leave; the game waits for you",
 }
-WORDS = ("help", "why", "last", "sheet", "log", "rules", "undo", "save", "quit")
+WORDS = ("help", "hint", "why", "last", "sheet", "log", "rules", "undo", "save", "quit")
+HINT = Budget(seconds=1.0)  # how long a hint may take
+HINTS = 8  # how many choices it tells about in full
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "save!": "save", "score": "sheet"}
 
 
@@ -54,6 +58,9 @@ def obey(session: "Session", command: str, rest: str, typed: str) -> None:
     view = match.view(session.sitting.me)
     if command == "help":
         desk.page(help_page(session, view))
+    elif command == "hint":
+        desk.say("Thinking ...")
+        desk.page("\n".join(hint.told(hint.hints(view, HINT), HINTS)))
     elif command == "why":
         if not rest:
             raise OldTricksError(f"why what? For example: why {match.legal()[0]}")

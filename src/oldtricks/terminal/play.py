@@ -5,6 +5,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
+from ..bots import USUAL
 from ..engine.errors import OldTricksError
 from ..engine.records import Record
 from ..engine.shuffles import Fair
@@ -68,7 +69,7 @@ def sit_down_again(desk: Desk, path: Path, record: Record, seat: int | None) -> 
 def rematch(session: Session) -> Plan:
     """The same table again, after a game that was resumed."""
     sitting = session.sitting
-    level = next((level for level, _ in sitting.levels.values()), "random")
+    level = next((level for level, _ in sitting.levels.values()), USUAL)
     return Plan(sitting.match.game, sitting.me, sitting.match.names[sitting.me], level)
 
 

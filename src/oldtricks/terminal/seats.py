@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..bots import BOTS, Bot, bot
+from ..bots import BOTS, USUAL, Bot, bot
 from ..engine.errors import OldTricksError, quoted
 from ..engine.game import LONGEST_NAME, Game
 from ..engine.match import Match
@@ -24,7 +24,7 @@ class Plan:
     game: Game
     seat: int = 0  # of the person
     name: str = ""
-    level: str = "random"  # of the bots
+    level: str = USUAL  # of the bots
     seed: int | None = None
     fair: bool = False
 
@@ -70,7 +70,7 @@ class Sitting:
         me = empty[0] if seat is None and len(empty) == 1 else seat or 0
         if not 0 <= me < players:
             raise OldTricksError(f"seats are numbered 1 to {players} here, not {me + 1}")
-        return cls(match, me, {i: levels[i] or ("random", 0) for i in range(players) if i != me})
+        return cls(match, me, {i: levels[i] or (USUAL, 0) for i in range(players) if i != me})
 
     def to_undo(self) -> int:
         """How many actions lie between now and before the person's last one; 0 if there is none."""

@@ -1,0 +1,165 @@
+"""What has been played, on disk.
+
+One board a line as soon as it is over, so that a kill loses nothing but the boards in play; one file in the end.
+"""
+
+import hashlib
+import json
+import os
+import platform
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, TextIO
+
+import oldtricks
+
+from ..engine.errors import OldTricksError
+from .duplicate import Board, Plan
+
+FORMAT = "oldtricks-arena"
+VERSION = 1
+PACKAGES = ("numpy", "numba", "openskill")
+MEASURED = ("rules", "engine", "compiled", "bots")  # the layers whose change changes a result
+
+SOURCE = Path(__file__).parents[1]
+
+
+def identity(plan: Plan) -> dict[str, Any]:
+    """What has to be the same for one run to go on with another."""
+    return {"format": FORMAT, "version": VERSION, **plan.to_dict(), "sources": sources()}
+
+
+@cache
+def sources() -> str:
+    """A fingerprint of the rules, the engine and the bots as they are here, committed or not."""
+    seen = hashlib.sha256()
+    for layer in MEASURED:
+        for path in sorted((SOURCE / layer).rglob("*.py")):
+            seen.update(f"{path.relative_to(SOURCE)}\n".encode() + path.read_bytes())
+    return seen.hexdigest()[:16]
+
+
+def circumstances() -> dict[str, Any]:
+    """Where and with what this is measured."""
+    return {
+        "oldtricks": oldtricks.__version__,
+        "commit": commit(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}, {platform.system()}",
+        "packages": {name: found for name in PACKAGES if (found := _version(name))},
+        "machine": f"{processor()}, {os.cpu_count()} cores",
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+    }
+
+
+def commit() -> str:
+    """The commit of these sources, as far as git is here to tell; a star if something was changed since."""
+    try:
+        command = ["git", "-C", str(SOURCE), "describe", "--always", "--dirty=*", "--match="]
+        return subprocess.run(command, capture_output=True, text=True).stdout.strip() or "unknown"
+    except OSError:
+        return "unknown"
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.machine())
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+def part(path: Path) -> Path:
+    """Where boards are written while the file itself is still to come."""
+    return path.with_name(path.name + ".part")
+
+
+def load(path: Path, plan: Plan) -> list[Board]:
+    """The boards that a run like this one has played already."""
+    wanted = identity(plan)
+    boards: dict[tuple[int, int], Board] = {}
+    for found, rows in (_whole(path), _begun(part(path))):
+        if found is None:
+            continue
+        differs = [key for key in wanted if found.get(key) != wanted[key]]
+        if differs:
+            key = differs[0]
+            raise OldTricksError(
+                f"{path} holds another measurement: its {key} is {found.get(key)!r}, not {wanted[key]!r}. "
+                "Go on with the same command, or write to another file."
+            )
+        boards |= {(board.pair, board.number): board for board in map(_board, rows)}
+    return list(boards.values())
+
+
+def _whole(path: Path) -> tuple[dict[str, Any] | None, list[Any]]:
+    if not path.exists():
+        return None, []
+    data = read(path)
+    return data, data["boards"]
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A file that a run has finished."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise OldTricksError(f"{path} is no result of the arena: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
+        raise OldTricksError(f"{path} is no result of the arena, or one of another version")
+    return data
+
+
+def _begun(path: Path) -> tuple[dict[str, Any] | None, list[Any]]:
+    """The lines of an unfinished run. A kill may have left half a line at the end."""
+    lines = path.read_text(encoding="utf-8").split("\n")[:-1] if path.exists() else []
+    try:
+        rows = [json.loads(line) for line in lines]
+    except ValueError as error:
+        raise OldTricksError(f"{path} is damaged: {error}") from None
+    return (rows[0], rows[1:]) if rows else (None, [])
+
+
+def _board(row: Any) -> Board:
+    try:
+        return Board.from_dict(row)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise OldTricksError(f"a board of the measurement cannot be read ({error!r})") from None
+
+
+@contextmanager
+def writing(path: Path, plan: Plan) -> Iterator[TextIO]:
+    """The file for boards to come, ready to be written on."""
+    unfinished = part(path)
+    with unfinished.open("a+", encoding="utf-8") as file:
+        file.seek(0)
+        text = file.read()
+        file.truncate(len(text[: text.rfind("\n") + 1].encode()))
+        if "\n" not in text:
+            write(file, identity(plan))
+        yield file
+
+
+def write(file: TextIO, row: dict[str, Any]) -> None:
+    """One line, on disk before the next."""
+    file.write(json.dumps(row, separators=(",", ":")) + "\n")
+    file.flush()
+
+
+def finish(path: Path, data: dict[str, Any]) -> None:
+    """The whole result in one file; what was written on the way goes."""
+    temporary = path.with_name(f".{path.name}.new")
+    temporary.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    temporary.replace(path)
+    part(path).unlink(missing_ok=True)

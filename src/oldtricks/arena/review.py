@@ -1,0 +1,179 @@
+"""A finished match looked at again: what every decision gave away, and how the chances went.
+
+Each decision is judged on what its seat could know at that moment. What the cards really were is a line of its own.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from ..bots import Budget
+from ..bots.hint import too_close, weigh
+from ..bots.sharp import MOST_WORLDS, Thought, Weighed, never
+from ..compiled import build
+from ..engine.box import listed
+from ..engine.errors import OldTricksError
+from ..engine.match import Match
+from ..engine.records import Record
+
+TURNING = 0.05  # a decision that gives away less than this turns nothing
+TURNS = 5  # the most turning points
+
+Chances = list[tuple[int, list[float]]]  # by ply: the chance of each side to win the match
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice between several actions."""
+
+    ply: int  # how many actions were played before
+    seat: int
+    action: str
+    best: str
+    lost: float  # of the chance to win the match, beside the best action
+    sure: bool  # whether that is more than chance makes of it
+    words: str
+
+
+@dataclass(slots=True)
+class Review:
+    """A match, decision by decision."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    chances: Chances = field(default_factory=list)  # as the player at turn could judge them
+    open: Chances = field(default_factory=list)  # with all cards open; empty unless asked for
+
+    @property
+    def turning_points(self) -> list[int]:
+        """The plies of the decisions that cost most, in order."""
+        dear = sorted((one for one in self.decisions if one.sure and one.lost >= TURNING), key=lambda one: -one.lost)
+        return sorted(one.ply for one in dear[:TURNS])
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "decisions": [asdict(one) for one in self.decisions],
+            "chances": [[ply, by_side] for ply, by_side in self.chances],
+            "turning_points": self.turning_points,
+            "open": [[ply, by_side] for ply, by_side in self.open],
+        }
+
+
+def review(
+    record: Record,
+    budget: Budget,
+    progress: Callable[[int, int], None] | None = None,
+    *,
+    open_cards: bool = False,
+    seed: int = 0,
+) -> Review:
+    """Judge every decision; `progress` hears how many actions are done, and how many there are."""
+    if not record.result["over"]:
+        raise OldTricksError("only a finished match is reviewed: while it goes on, ask for a hint")
+    found = Review()
+    match = record.replay(0)
+    knowable, seen = Line(match), Line(match)
+    for ply, (seat, action) in enumerate(record.actions):
+        if len(match.legal()) > 1:
+            weighed = weigh(match.view(seat), budget, seed)
+            found.decisions.append(judge(match, weighed, action))
+            found.chances.append((ply, knowable.moved(seat, weighed[0].value)))
+            if open_cards:
+                found.open.append((ply, seen.moved(seat, weigh_open(match, budget, seed)[0].value)))
+        match.play(action)
+        if progress:
+            progress(ply + 1, len(record.actions))
+    winners = {seat % len(match.sides) for seat in match.winners}
+    final = [1 / len(winners) if side in winners else 0.0 for side in range(len(match.sides))]
+    found.chances.append((len(record.actions), final))
+    if open_cards:
+        found.open.append((len(record.actions), final))
+    return found
+
+
+class Open(Thought):
+    """A thought of somebody who looks into all hands: the only likely deal is the real one."""
+
+    def __init__(self, seed: int, match: Match) -> None:
+        super().__init__(seed, match.view(match.turn))
+        self._real = build.template(match.game)
+        build.write_state(self._real[0], match.state, match.game.rules)
+
+    def deal(self, most: int, end: float) -> None:
+        import numpy as np
+
+        self.states, self.order, self.independent = self._real, np.zeros(MOST_WORLDS, np.int64), 1.0
+
+
+def weigh_open(match: Match, budget: Budget, seed: int) -> Sequence[Weighed]:
+    """Like `weigh`, with all cards open."""
+    thought = Open(seed, match)
+    return thought.weigh(budget, time.perf_counter(), never)
+
+
+def judge(match: Match, weighed: Sequence[Weighed], action: str) -> Decision:
+    """What an action gave away."""
+    assert match.turn is not None
+    best = weighed[0]
+    made = next(one for one in weighed if one.action == action)
+    lost = max(0.0, made.behind)
+    sure = not too_close(made)
+    if made is best:
+        words = f"{action}: the best, {100 * made.value:.0f} in 100 to win"
+    elif not sure:
+        words = f"{action}: about as good as {best.action}"
+    else:
+        words = f"{action} gave away {100 * lost:.0f} in 100: {best.action} wins {100 * best.value:.0f}"
+        words += f", this {100 * made.value:.0f}"
+    return Decision(len(match.history), match.turn, action, best.action, lost, sure, words)
+
+
+class Line:
+    """The chances of all sides over time, each as that side could last judge its own.
+
+    Sides see different cards, so their judgements need not add up to 1: the side at turn has its say, the others
+    share the rest in proportion to theirs.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._latest = [1 / len(match.sides)] * len(match.sides)
+
+    def moved(self, seat: int, chance: float) -> list[float]:
+        mine = seat % len(self._latest)
+        self._latest[mine] = chance
+        others = sum(self._latest) - chance
+        rest = 1 - chance
+        if others <= 0:
+            share = rest / (len(self._latest) - 1)
+            return [chance if side == mine else share for side in range(len(self._latest))]
+        return [chance if side == mine else rest * one / others for side, one in enumerate(self._latest)]
+
+
+def told(record: Record, found: Review) -> str:
+    """The review for people; actions are numbered from 1."""
+    names = record.names
+    lines = ["Turning points:"]
+    by_ply = {one.ply: one for one in found.decisions}
+    for ply in found.turning_points:
+        lines.append(f"  {ply + 1:>4}  {names[by_ply[ply].seat]}: {by_ply[ply].words}")
+    if len(lines) == 1:
+        lines = [f"No decision gave away {100 * TURNING:.0f} in 100 or more."]
+    lines += ["", "Given away in all, of 100 chances to win:"]
+    for seat, name in enumerate(names):
+        mine = [one for one in found.decisions if one.seat == seat]
+        dear = [one for one in mine if one.sure]
+        lost = 100 * sum(one.lost for one in dear)
+        lines.append(f"  {name}: {lost:.0f}, in {len(dear)} of {len(mine)} decisions")
+    lines += ["", "Every decision, judged on what its player could know:"]
+    lines += [f"  {one.ply + 1:>4}  {names[one.seat]}: {one.words}" for one in found.decisions]
+    if found.open:
+        sides = side_names(record)
+        lines += ["", "With all cards open, the chances to win were:"]
+        for ply, chances in found.open:
+            shares = ", ".join(f"{name} {100 * chance:.0f}" for name, chance in zip(sides, chances, strict=True))
+            lines.append(f"  {ply + 1 if ply < len(record.actions) else 'end':>4}  {shares}")
+    return "\n".join(lines)
+
+
+def side_names(record: Record) -> list[str]:
+    return [listed([record.names[seat] for seat in side]) for side in record.replay(0).sides]

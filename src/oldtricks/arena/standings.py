@@ -1,0 +1,208 @@
+"""What the boards say: paired differences, win rates, ratings, and how much of the oracle's lead is closed."""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from dataclasses import asdict
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+from . import journal, workers
+from .duplicate import DEALS, Board, Plan
+from .statistics import Interval, clustered, mean, ratio, wilson
+
+STEADY, ORACLE = "steady", "oracle"
+
+Progress = Callable[[int, int], None]  # boards done, boards in all
+
+
+def run(
+    plan: Plan,
+    cores: int = 1,
+    *,
+    ray: str | None = None,
+    out: Path | None = None,
+    seconds: float = math.inf,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play whatever has not been played yet, and say what came of it: plain data, ready for JSON.
+
+    With `out` every board is on disk as soon as it is over, and the same call goes on after a kill. `ray` is the
+    address of a Ray cluster, empty for one that is started here. After `seconds` no board is begun; those in play
+    are finished, so that slow boards count as much as quick ones.
+    """
+    boards = journal.load(out, plan) if out else []
+    left = still_to_play(plan, boards)
+    end = time.monotonic() + seconds
+    jobs = takewhile(lambda _: time.monotonic() < end, left)
+    total = len(boards) + len(left)
+    if ray is not None:
+        playing = workers.on_ray(jobs, ray)
+    elif cores == 1:
+        playing = workers.here(jobs)
+    else:
+        playing = workers.processes(jobs, min(cores, len(left)) or 1)
+    if progress:
+        progress(len(boards), total)
+    with journal.writing(out, plan) if out else nullcontext() as file:
+        for _, board in playing:
+            if file:
+                journal.write(file, board.to_dict())
+            boards.append(board)
+            if progress:
+                progress(len(boards), total)
+    result = concluded(plan, boards)
+    if out:
+        journal.finish(out, result)
+    return result
+
+
+def still_to_play(plan: Plan, boards: Sequence[Board]) -> list[workers.Job]:
+    """The boards of a plan that are not among these."""
+    known = {(board.pair, board.number) for board in boards}
+    return [(plan, *job) for job in plan.jobs() if job not in known]
+
+
+def concluded(plan: Plan, boards: Sequence[Board]) -> dict[str, Any]:
+    """The whole result."""
+    in_order = sorted(boards, key=lambda board: (board.number, board.pair))
+    return {
+        **journal.identity(plan),
+        **journal.circumstances(),
+        **standings(plan, in_order),
+        "boards": [board.to_dict() for board in in_order],
+    }
+
+
+def standings(plan: Plan, boards: Sequence[Board]) -> dict[str, Any]:
+    """Everything that is concluded from the boards, which come in the order of their numbers."""
+    of_pair = [[board for board in boards if board.pair == i] for i in range(len(plan.pairs))]
+    return {
+        "pairs": [_pair(plan, bots, found) for bots, found in zip(plan.pairs, of_pair, strict=True) if found],
+        "ratings": ratings(plan, boards) if len(plan.bots) > 2 else [],
+        "gap_closed": gaps(plan, of_pair),
+    }
+
+
+def _pair(plan: Plan, bots: tuple[str, str], boards: Sequence[Board]) -> dict[str, Any]:
+    tables = [table for board in boards for table in board.tables]
+    decided = [board for board in boards if board.margin]
+    ahead = sum(board.margin > 0 for board in decided)
+    return {
+        "bots": list(bots),
+        "boards": len(boards),
+        "tables": len(tables),
+        "deals": sum(table.deals for table in tables),
+        "difference": asdict(mean([board.margin for board in boards])),
+        "decided": {
+            "boards": len(decided),
+            "won": ahead,
+            **asdict(wilson(ahead, len(decided)) if decided else Interval(0.5, None, None)),
+        },
+        "wins": {"fair": plan.fair, **asdict(clustered([board.won for board in boards], len(tables)))},
+        "thinking": [
+            {
+                "bot": bot,
+                "moves": (moves := sum(table.moves[i] for table in tables)),
+                "seconds_a_move": sum(table.seconds[i] for table in tables) / max(moves, 1),
+                "slowest": max(table.slowest[i] for table in tables),
+            }
+            for i, bot in enumerate(bots)
+        ],
+    }
+
+
+def outcome(plan: Plan, board: Board) -> float:
+    """Whether the first bot did better on a board (above 0) or the second: by points, or by matches won."""
+    return board.margin if plan.kind == DEALS else board.won - plan.fair
+
+
+def ratings(plan: Plan, boards: Sequence[Board]) -> list[dict[str, Any]]:
+    """openskill's Plackett-Luce, one game for every board; the best first. Nothing where openskill is not installed."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return []
+    model = PlackettLuce()
+    rated = {bot: model.rating(name=bot) for bot in plan.bots}
+    for board in boards:
+        one, other = plan.pairs[board.pair]
+        better = outcome(plan, board)
+        ranks = [better < 0, better > 0]  # whole numbers: openskill cuts fractions off
+        (rated[one],), (rated[other],) = model.rate([[rated[one]], [rated[other]]], ranks=[int(rank) for rank in ranks])
+    table = [{"bot": bot, "mu": r.mu, "sigma": r.sigma, "ordinal": r.ordinal()} for bot, r in rated.items()]
+    return sorted(table, key=lambda row: -row["ordinal"])
+
+
+def gaps(plan: Plan, of_pair: Sequence[Sequence[Board]]) -> list[dict[str, Any]]:
+    """(bot - steady) / (oracle - steady), each measured against steady on the same boards.
+
+    Nothing as long as it is not clear that the oracle is ahead at all.
+    """
+    lead = {}  # over steady, by board
+    for (one, other), boards in zip(plan.pairs, of_pair, strict=True):
+        if STEADY in (one, other):
+            sign = 1 if other == STEADY else -1
+            lead[other if one == STEADY else one] = {board.number: sign * outcome(plan, board) for board in boards}
+    oracle = lead.pop(ORACLE, {})
+    least = mean(list(oracle.values())).low if oracle else None
+    if least is None or least <= 0:
+        return []
+    found = []
+    for bot, margins in lead.items():
+        both = [number for number in margins if number in oracle]
+        if both:
+            closed = ratio([margins[number] for number in both], [oracle[number] for number in both])
+            found.append({"bot": bot, "boards": len(both), **asdict(closed)})
+    return found
+
+
+def told(result: dict[str, Any]) -> str:
+    """The result for people."""
+    single = result["kind"] == DEALS
+    options = ", ".join(f"{name}={value}" for name, value in result["options"].items() if value is not None)
+    budget = result["budget"]
+    limit = f"{budget['seconds']:g} s" if budget["seconds"] is not None else f"{budget['playouts']} playouts"
+    lines = [
+        f"{result['game']}, {result['players']} players, {options}; seed {result['seed']}, {limit} a move",
+        f"commit {result['commit']}, {result['python']}, {result['machine']}",
+    ]
+    for pair in result["pairs"]:
+        one, other = pair["bots"]
+        among = "among copies of" if result["lone"] else "against"
+        what = "hands" if single else "matches"
+        lines += [
+            "",
+            f"{one} {among} {other}: {pair['boards']} boards, {pair['tables']} {what}, {pair['deals']} deals",
+            f"  points a {what[:-1] if single else 'match'}: {_signed(pair['difference'])}",
+            f"  decided boards won: {_percent(pair['decided'])} of {pair['decided']['boards']}",
+            f"  {what} won: {_percent(pair['wins'])}, fair would be {pair['wins']['fair']:.0%}",
+            "  thinking: "
+            + "; ".join(
+                f"{row['bot']} {milliseconds(row['seconds_a_move'])} ms a move, at most {milliseconds(row['slowest'])}"
+                for row in pair["thinking"]
+            ),
+        ]
+    if result["ratings"]:
+        lines += ["", "openskill, one game a board:"]
+        lines += [f"  {row['bot']:<12} {row['mu']:6.2f} +- {row['sigma']:.2f}" for row in result["ratings"]]
+    for row in result["gap_closed"]:
+        lines += ["", f"{row['bot']} closes {_percent(row)} of the oracle's lead over steady ({row['boards']} boards)"]
+    return "\n".join(lines)
+
+
+def milliseconds(seconds: float) -> str:
+    """Two digits that count."""
+    return f"{1000 * seconds:.2g}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
+
+
+def _percent(row: dict[str, Any]) -> str:
+    bounds = "" if row["low"] is None else f" ({row['low']:.1%} to {row['high']:.1%})"
+    return f"{row['value']:.1%}{bounds}"
+
+
+def _signed(row: dict[str, Any]) -> str:
+    bounds = "" if row["low"] is None else f" ({row['low']:+.2f} to {row['high']:+.2f})"
+    return f"{row['value']:+.2f}{bounds}"

@@ -1,0 +1,90 @@
+"""What the policies of the trick games share. Chances are in 1024ths."""
+
+from ...rules.table import Card, Mask, TrickTable
+
+SURE = 1024
+
+
+def highest(mask: Mask) -> Card:
+    """The highest card of some."""
+    card = 0
+    if mask >> 32:
+        card = 32
+    if mask >> card + 16:
+        card += 16
+    if mask >> card + 8:
+        card += 8
+    if mask >> card + 4:
+        card += 4
+    if mask >> card + 2:
+        card += 2
+    if mask >> card + 1:
+        card += 1
+    return card
+
+
+def lowest(mask: Mask) -> Card:
+    """The lowest card of some."""
+    return highest(mask & -mask)
+
+
+def how_many(mask: Mask) -> int:
+    """How many cards these are."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def above(card: Card) -> Mask:
+    """Every card with a higher number."""
+    return -(2 << card)
+
+
+def unseen(s: TrickTable, cards: int) -> Mask:
+    """The cards of the pack that the player at turn has not seen in this hand."""
+    seen = s.hands[s.turn]
+    if s.turn == s.maker:
+        seen |= s.discards
+    for seat in range(s.players):
+        seen |= s.played[seat]
+    return (1 << cards) - 1 & ~seen
+
+
+def scarcity(s: TrickTable, out: Mask) -> int:
+    """The chance that somebody who has yet to play to this trick does not hold a certain unseen card."""
+    hidden = how_many(out)
+    held = how_many(s.hands[s.turn])
+    return SURE - SURE * held // hidden if hidden > held else 0
+
+
+def without(q: int, cards: int) -> int:
+    """The chance that he holds none of so many."""
+    chance = SURE
+    for _ in range(cards):
+        chance = chance * q >> 10
+    return chance
+
+
+def holds_plain(q: int, higher: int, suit: int, trumps: int) -> int:
+    """The chance that one player does not beat a plain card of the suit led.
+
+    Beating it takes one of the `higher` cards of the suit, or none of its `suit` unseen cards and a trump.
+    """
+    return without(q, higher) - without(q, suit) + without(q, suit + trumps)
+
+
+def holds_trump(q: int, higher: int, suit: int) -> int:
+    """The chance that one player does not overtrump: it takes a void in the suit led, and a higher trump."""
+    return SURE - (without(q, suit) * (SURE - without(q, higher)) >> 10)
+
+
+def winning_card(s: TrickTable) -> Card:
+    """The card that is winning the trick."""
+    place = s.winning - s.turn + s.count
+    if place < 0:
+        place += s.players
+    if place >= s.players:
+        place -= s.players
+    return s.trick[place]

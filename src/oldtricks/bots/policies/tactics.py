@@ -1,0 +1,237 @@
+"""Tactics by rule of thumb: what a card gains now against what it may gain later, and where the Keys go."""
+
+from ...rules.table import BID, DISCARD, NO_SUIT, PLAY, Action, Card, Mask
+from ...rules.tactics import (
+    CARDS,
+    CORPS,
+    HIGHEST_BID,
+    KEY_5,
+    KEYS,
+    NO_TRUMP,
+    RANKS,
+    State,
+    legal,
+    power,
+)
+from .habits import (
+    SURE,
+    above,
+    holds_plain,
+    holds_trump,
+    how_many,
+    lowest,
+    scarcity,
+    unseen,
+    winning_card,
+    without,
+)
+
+# Points are in 64ths throughout, chances in 1024ths.
+
+# Bidding: what adds to the points that a maker may expect, in tenths.
+LENGTH = (-295, -270, -109, 36, 813, 876, 951, 1023, 1072, 1063, 1013, 1307, 1354)  # of trumps
+TRUMP_HONOURS = (-6, 0, 4, 3, 14, 16)  # 7 to 12
+PLAIN_HONOURS = (-11, -13, -8, -11, -23)  # 8 to 12
+SHORT = (-27, -28, -17, -16, 4, -52)  # plain suits of 0 to 5 cards or more
+KEYS_HELD = (-20, -46, -53, -83)
+NO_TRUMP_HONOURS = (-4, 0, 43, 60, 72)
+WITHOUT_TRUMP = 326
+EMPTY_HAND = 21
+PARTNER_BID = -32  # more if the partner has bid,
+OVER_PARTNER = 168  # and what it takes more to go over his bid
+BEHIND, AHEAD = 76, -17  # more if the others, or we, need less than 60 points
+
+# What a card in hand is worth, in points won rather than lost, by how many higher ones are still out.
+TRUMPS_KEPT = (965, 754, 455, 339, 248, 214, 215, 242, 403, 300, 291, 326)
+PLAIN_KEPT = (507, 213, 74, 7, -34, -67, -86, -89, -114, -74, -69, -75)
+RANK_KEPT = 1
+KEYS_KEPT = (5, -30, 83, 100, 159, 205, 211, 198, 182, 194, 184, 211, 168)  # 1024ths of its points, by cards in hand
+
+# Leading and following.
+DRAW_TRUMPS, SPARE_TRUMPS = 360, -162  # the maker's side, the others
+LEAD_SHORT = (145, 34, -66, -30)  # a plain card from one to four cards
+HOPED_FOR = (114, 69, 33)  # Keys that may yet fall on the trick: first, second and third to play
+PARTNER_LEAD, PARTNER_SECOND, PARTNER_LAST = 249, 1011, 1139
+PARTNER_KEY = 113  # the chance of a Key that is led
+DISCARD_LENGTH, DISCARD_RANK = 286, 80
+
+
+def policy(s: State, c: list[int]) -> Action:
+    if s.phase == PLAY:
+        return best_card(s)
+    if s.phase == DISCARD:
+        return best_discard(s)
+    if s.phase == BID:
+        return best_call(s)
+    return best_trump(s)
+
+
+def strength(hand: Mask, trump: int) -> int:
+    """The points that a maker may expect with this hand and trump, in tenths; the Reinforcements are to come."""
+    worth = WITHOUT_TRUMP if trump == NO_TRUMP else EMPTY_HAND
+    for key in range(4):
+        if hand >> KEY_5 + key & 1:
+            worth += KEYS_HELD[key]
+    for suit in range(4):
+        held = hand >> suit * RANKS & CORPS
+        length = how_many(held)
+        if suit == trump:
+            worth += LENGTH[length]
+            for honour in range(6):
+                if held >> 6 + honour & 1:
+                    worth += TRUMP_HONOURS[honour]
+        else:
+            if trump != NO_TRUMP:
+                worth += SHORT[length if length < 5 else 5]
+            for honour in range(5):
+                if held >> 7 + honour & 1:
+                    worth += NO_TRUMP_HONOURS[honour] if trump == NO_TRUMP else PLAIN_HONOURS[honour]
+    return worth
+
+
+def best_trump(s: State) -> Action:
+    best = 0
+    most = -(1 << 40)
+    for trump in range(5):
+        worth = strength(s.hands[s.turn], trump)
+        if worth > most:
+            most = worth
+            best = trump
+    return best
+
+
+def best_call(s: State) -> Action:
+    """The least bid, if the hand is worth it."""
+    if s.bid == HIGHEST_BID:
+        return 0
+    side = s.turn % 2
+    worth = strength(s.hands[s.turn], best_trump(s))
+    if s.calls[(s.turn + 2) % 4] > 0:
+        worth += PARTNER_BID
+    if s.bid and s.bidder % 2 == side:
+        worth -= OVER_PARTNER
+    if s.scores[1 - side] >= 90:
+        worth += BEHIND
+    if s.scores[side] >= 90:
+        worth += AHEAD
+    return s.bid + 1 if worth >= 10 * (60 + 5 * s.bid) else 0
+
+
+def best_discard(s: State) -> Card:
+    """The card that is missed least: low ones of short plain suits."""
+    hand = s.hands[s.turn]
+    cards = hand & ~KEYS
+    best = 0
+    least = 1 << 40
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        suit = card // RANKS
+        rank = card % RANKS
+        worth = 100000 + card
+        if suit != s.trump:
+            length = how_many(hand & CORPS << suit * RANKS)
+            worth = PLAIN_KEPT[RANKS - 1 - rank] * 16 + rank * DISCARD_RANK + length * DISCARD_LENGTH
+        if worth < least:
+            least = worth
+            best = card
+    return best
+
+
+def best_card(s: State) -> Card:
+    cards = legal(s)
+    best = lowest(cards)
+    if cards & cards - 1 == 0:
+        return best
+    out = unseen(s, CARDS)
+    q = scarcity(s, out)
+    most = -(1 << 40)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        gain = (lead_gain(s, card, out, q) if s.count == 0 else follow_gain(s, card, out, q)) - kept(s, card, out)
+        if gain > most:
+            most = gain
+            best = card
+    return best
+
+
+def key_points(card: Card) -> int:
+    return 5 * (card - KEY_5 + 1)
+
+
+def kept(s: State, card: Card, out: Mask) -> int:
+    """What the card is worth in hand."""
+    if card >= KEY_5:
+        return key_points(card) * KEYS_KEPT[how_many(s.hands[s.turn])] >> 4
+    suit = card // RANKS
+    higher = how_many(out & CORPS << suit * RANKS & above(card))
+    points = TRUMPS_KEPT[higher] if suit == s.trump else PLAIN_KEPT[higher]
+    return points + card % RANKS * RANK_KEPT
+
+
+def lead_gain(s: State, card: Card, out: Mask, q: int) -> int:
+    """Points that the lead of this card may win rather than lose."""
+    if card >= KEY_5:
+        return (2 * PARTNER_KEY - SURE) * (5 + key_points(card)) >> 4
+    trumps = how_many(out & CORPS << s.trump * RANKS) if s.trump != NO_SUIT else 0
+    suit = card // RANKS
+    left_in_suit = out & CORPS << suit * RANKS
+    higher = how_many(left_in_suit & above(card))
+    bonus = 0
+    if suit == s.trump:
+        safe = without(q, higher)
+        if trumps:
+            bonus = DRAW_TRUMPS if s.maker % 2 == s.turn % 2 else SPARE_TRUMPS
+    else:
+        safe = holds_plain(q, higher, how_many(left_in_suit), trumps)
+        length = how_many(s.hands[s.turn] & CORPS << suit * RANKS)
+        if length <= 4:
+            bonus = LEAD_SHORT[length - 1]
+    wins = safe * safe >> 10
+    if higher:
+        wins += (SURE - wins) * PARTNER_LEAD >> 10
+    return ((2 * wins - SURE) * (5 * 64 + HOPED_FOR[0]) >> 10) + bonus
+
+
+def safe_from_one(s: State, card: Card, out: Mask, q: int) -> int:
+    """The chance that one more player does not beat this card, which is winning the trick."""
+    suit = card // RANKS
+    trumps = out & CORPS << s.trump * RANKS if s.trump != NO_SUIT else 0
+    if card >= KEY_5:
+        return 0
+    if s.led == NO_SUIT:
+        if suit == s.trump:
+            return without(q, how_many(trumps & above(card)))
+        beaters = trumps
+        for other in range(4):
+            beaters |= out & CORPS << other * RANKS & above(other * RANKS + card % RANKS)
+        return without(q, how_many(beaters))
+    left_of_led = how_many(out & CORPS << s.led * RANKS)
+    higher = how_many(out & CORPS << suit * RANKS & above(card))
+    if suit != s.trump:
+        return holds_plain(q, higher, left_of_led, how_many(trumps))
+    return without(q, higher) if s.led == s.trump else holds_trump(q, higher, left_of_led)
+
+
+def follow_gain(s: State, card: Card, out: Mask, q: int) -> int:
+    """Points that this card may win rather than lose on the trick that lies there."""
+    points = 5
+    for i in range(s.count):
+        if s.trick[i] >= KEY_5:
+            points += key_points(s.trick[i])
+    if card >= KEY_5:
+        points += key_points(card)
+    points *= 64
+    if s.count < 3:
+        points += HOPED_FOR[s.count]
+    wins = 0
+    if power(s, card) > s.best:
+        wins = SURE if s.count == 3 else safe_from_one(s, card, out, q)
+        if s.count == 1:
+            wins += (SURE - wins) * PARTNER_SECOND >> 10
+    elif s.winning % 2 == s.turn % 2:
+        wins = SURE if s.count == 3 else safe_from_one(s, winning_card(s), out, q)
+    elif s.count == 1:
+        wins = (SURE - safe_from_one(s, winning_card(s), out, q)) * PARTNER_LAST >> 10
+    return (2 * wins - SURE) * points >> 10

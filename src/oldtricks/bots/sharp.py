@@ -1,0 +1,324 @@
+"""A player who thinks: worlds that fit all it has seen, and every action played out in the same worlds.
+
+What counts is the chance to win the match. Compiled code does the work (extra [fast]) and releases the GIL.
+"""
+
+import hashlib
+import math
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+from ..compiled import build
+from ..engine.errors import OldTricksError
+from ..engine.game import Game
+from ..engine.view import View
+from . import binding
+from .base import Budget
+from .endings import DEEPEST, SEEN, Ending
+from .judging import RESULT
+from .steady import Steady
+from .thinking import HIDDEN, STANDINGS, Bench, Knowledge
+from .worlds import Worlds
+
+RESULTS = 2048  # hands of the policies, to play the rest of the match with
+FUTURES = 512  # how often the rest of the match is played for a score; fewer where scores are many
+ROUND = 32  # worlds of the first round; every round doubles them
+MOST_WORLDS = 4096
+MOST_DEALT = 8192
+DEALING = 0.2  # the part of the time that dealing worlds may take
+PORTION = 64  # worlds between two looks at the clock
+DOUBT = 2.6  # standard errors that an action has to be behind to be given up
+SAME = 0.0005  # a difference in chances that is none,
+SAME_AFTER = 256  # seen over so many worlds
+ENDING = 12  # cards in all hands, when the rest of the hand is solved
+EXACT = 0.5  # how much the solution counts, see `thinking.try_actions`
+PREJUDICE = 0.03  # how much worse, give or take as much, an action is that the policy would not choose
+SLICE = 0.015  # seconds that compiled code runs between looks at the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action and what comes of it."""
+
+    action: str
+    value: float  # the chance that the seat's side wins the match
+    spread: float  # its standard error
+    points: float  # of this hand: the own side's less those of the best other side; in the race, miles
+    worlds: int
+    made: float | None  # in how many worlds the maker's contract is made; None where there is none
+    behind: float = 0.0  # how much lower than the best one's the value is in the worlds that both were tried in
+    doubt: float = 0.0  # the standard error of that
+
+
+class Rest(NamedTuple):
+    """What is known of the rest of the match: results of hands, and chances to win by score."""
+
+    results: Any
+    keys: Any
+    chances: Any
+    futures: int
+
+
+class Outcomes(NamedTuple):
+    """By action and world."""
+
+    values: Any
+    points: Any
+    made: Any
+
+
+class Desk(threading.local):
+    """A thread's own memory of chances, by game."""
+
+    def __init__(self) -> None:
+        self.rests: dict[Game, Rest] = {}
+
+
+DESK = Desk()
+
+
+@cache
+def results_of(game: Game) -> Any:
+    """What hands come to when the policies play them."""
+    import numpy as np
+
+    results = np.zeros((RESULTS if game.name != binding.RACE else 1, RESULT), np.int64)
+    start = build.template(game)
+    if game.name != binding.RACE:
+        compiled = binding.compiled(game.name)
+        compiled.play_hands(results, start, np.zeros(2, start.dtype), bench(), game.box.side_packs, 0)
+    return results
+
+
+def rest_of(game: Game) -> Rest:
+    import numpy as np
+
+    if game not in DESK.rests:
+        keys = np.full(STANDINGS, HIDDEN, np.int64)
+        futures = FUTURES if game.new_state().sides == 2 else FUTURES // 4
+        DESK.rests[game] = Rest(results_of(game), keys, np.zeros(8 * STANDINGS + 8), futures)
+    return DESK.rests[game]
+
+
+def bench() -> Bench:
+    import numpy as np
+
+    return Bench(*(np.array(room, np.int64) for room in Bench.of_lists()))
+
+
+def ending(record: Any) -> Ending:
+    import numpy as np
+
+    stack, left = np.zeros(DEEPEST + 1, record), np.zeros(DEEPEST + 1, np.int64)
+    low, high, floor, ceiling = np.zeros((4, DEEPEST + 1))
+    under, over = np.zeros((2, SEEN))
+    keys = np.full(SEEN, HIDDEN, np.int64)
+    return Ending(stack, left, low, high, floor, ceiling, np.zeros(8 * DEEPEST + 8), keys, under, over)
+
+
+def arrays(known: Knowledge) -> Knowledge:
+    """Knowledge for compiled code."""
+    import numpy as np
+
+    widths = (2, 3 if len(known.cards) and len(known.cards[0]) == 3 else 2, 0, 0, 0, 0, 0)
+    return Knowledge(
+        *(
+            np.array(rows, np.int64).reshape(-1, width) if width else np.array(rows, np.int64)
+            for rows, width in zip(known, widths, strict=True)
+        )
+    )
+
+
+def never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Sharp:
+    """Searches as long as it may, and answers at once when there is nothing to think about."""
+
+    seed: int
+
+    @staticmethod
+    def prepare(game: Game) -> None:
+        """Compile or load what a game needs, so that the first move is not slow."""
+        match = game.start(seed=0)
+        Sharp(0).weigh(match.view(match.turn), Budget(playouts=1))
+
+    def choose(self, view: View, budget: Budget, stop: Callable[[], bool] = never) -> str:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return self.weigh(view, budget, stop)[0].action
+
+    def weigh(self, view: View, budget: Budget, stop: Callable[[], bool] = never) -> list[Weighed]:
+        """Every legal action, the best first. `stop` is asked now and then whether to answer at once."""
+        if not view.legal:
+            raise OldTricksError("there is nothing to decide for this seat now")
+        begun = time.perf_counter()
+        thought = Thought(self.seed, view)
+        if budget.seconds is not None:
+            begun = max(begun, thought.ready)
+        return thought.weigh(budget, begun, stop)
+
+
+class Thought:
+    """One decision."""
+
+    def __init__(self, seed: int, view: View) -> None:
+        import numpy as np
+
+        self.view = view
+        self.worlds = Worlds(view)
+        self.game = self.worlds.game
+        self.compiled = binding.compiled(self.game.name)
+        fresh = self.game not in DESK.rests
+        self.rest = rest_of(self.game)
+        self.ready = time.perf_counter() if fresh else 0.0  # compiling is not thinking
+        drawn = hashlib.sha256(f"sharp {seed} {view.seat} {view.ply}".encode()).digest()
+        self.low, self.high = int.from_bytes(drawn[:4], "big"), int.from_bytes(drawn[4:8], "big")
+        self.chance = np.random.default_rng(int.from_bytes(drawn[8:16], "big"))
+        self.side = self.worlds.seat % len(view.sides)
+        phase = self.worlds.knowledge.facts[5]
+        known = self.game.grammar.by_text[phase]
+        self.numbers = [known[text].number for text in view.legal]
+        self.advised = view.legal.index(Steady(seed).choose(view, Budget()))
+        self.known = arrays(self.worlds.knowledge)
+        self.before = build.template(self.game)
+        build.write_state(self.before[0], self.worlds.before, self.game.rules)
+        self.bench = bench()
+        self.spare = np.zeros(2, self.before.dtype)
+        self.ending = ending(self.before.dtype)
+        solved = view.phase == "play" and self.game.name != binding.RACE and sum(view.hand_sizes) <= ENDING
+        self.exact = EXACT if solved else 0.0
+        count = len(self.numbers)
+        self.out = Outcomes(
+            np.zeros((count, MOST_WORLDS)), np.zeros((count, MOST_WORLDS)), np.zeros((count, MOST_WORLDS))
+        )
+        self.tried = np.zeros(count, np.int64)  # in how many worlds
+
+    def deal(self, most: int, end: float) -> None:
+        """Deal so many worlds, or until the time is up, and line them up: the likelier ones come more often."""
+        import numpy as np
+
+        self.states = np.zeros(most, self.before.dtype)
+        weights = np.zeros(most)
+        dealt = 0
+        while dealt < most and (dealt == 0 or time.perf_counter() < end):
+            last = min(dealt + PORTION, most)
+            self.compiled.deal_worlds(
+                self.states, weights, dealt, last, self.before, self.known, self.bench, self.low, self.high, 1
+            )
+            dealt = last
+        total = weights.sum()
+        if not total > 0:
+            raise OldTricksError("found no world that fits this view")
+        self.independent = total * total / (weights * weights).sum()
+        marks = (np.arange(MOST_WORLDS) + self.chance.random()) * (total / MOST_WORLDS)
+        kept = np.searchsorted(np.cumsum(weights), marks, side="right")
+        self.order = self.chance.permutation(np.minimum(kept, dealt - 1))
+
+    def weigh(self, budget: Budget, begun: float, stop: Callable[[], bool]) -> list[Weighed]:
+        import numpy as np
+
+        if budget.seconds is None:
+            end, playouts = math.inf, float(budget.playouts)
+            self.deal(min(MOST_DEALT, max(PORTION, budget.playouts // 2)), end)
+        else:
+            end, playouts = begun + budget.seconds, math.inf
+            self.deal(MOST_DEALT, begun + DEALING * budget.seconds)
+        live = list(range(len(self.numbers)))
+        made = worlds = 0
+        pace = SLICE  # seconds for a world and all actions, at first a guess on the safe side
+        while worlds < MOST_WORLDS:
+            target = min(max(ROUND, 2 * worlds), MOST_WORLDS)
+            if playouts < math.inf:
+                target = min(target, worlds + max(1, int((playouts - made) / len(live))))
+            while worlds < target:
+                now = time.perf_counter()
+                count = min(
+                    target - worlds, max(1, int(min(SLICE, (end - now) / 2) / pace)) if end < math.inf else PORTION
+                )
+                rows = np.array([(row, self.numbers[row]) for row in live], np.int64)
+                self.compiled.try_actions(
+                    self.states, self.order, worlds, worlds + count, rows, self.out, self.spare, self.bench, self.rest,
+                    self.ending, self.exact, self.side, self.low,
+                )  # fmt: skip
+                worlds += count
+                made += count * len(live)
+                self.tried[live] = worlds
+                then = time.perf_counter()
+                pace = (then - now) / count
+                if stop() or then + pace > end:
+                    return self.verdict()
+            live = self.contenders(live, worlds)
+            if len(live) == 1 or made >= playouts:
+                break
+        return self.verdict()
+
+    def error(self, values: Any) -> Any:
+        """The standard error of a mean over worlds, of which some are the same."""
+        worlds = values.shape[-1]
+        return values.std(axis=-1) / math.sqrt(min(worlds, self.independent))
+
+    def contenders(self, live: list[int], worlds: int) -> list[int]:
+        """Those of the actions that may still be the best: the same worlds make the differences small."""
+        values = self.out.values[live, :worlds]
+        best = int(values.mean(axis=1).argmax())
+        behind = values[best] - values
+        lags, errors = behind.mean(axis=1), self.error(behind)
+        open_still = lags <= DOUBT * errors
+        if worlds >= SAME_AFTER:  # what makes no difference is not worth more time
+            open_still &= lags + DOUBT * errors > SAME
+        return [row for i, row in enumerate(live) if i == best or open_still[i]]
+
+    def favourite(self) -> int:
+        """The best of those tried longest, as far as they are to be believed: few worlds do not outweigh sound advice.
+
+        An action that the policy would not choose is taken to be somewhat worse, until it has shown otherwise.
+        """
+        longest = [row for row in range(len(self.numbers)) if self.tried[row] == self.tried.max()]
+        values = self.out.values[longest, : self.tried.max()]
+        if self.advised not in longest:
+            return longest[int(values.mean(axis=1).argmax())]
+        ahead = values - values[longest.index(self.advised)]
+        noise, spread = self.error(ahead) ** 2, PREJUDICE**2
+        believed = (ahead.mean(axis=1) * spread - PREJUDICE * noise) / (spread + noise)
+        believed[longest.index(self.advised)] = 0
+        return longest[int(believed.argmax())]
+
+    def verdict(self) -> list[Weighed]:
+        values, points, made = self.out
+        favourite = self.favourite()
+        # An action given up early has seen fewer worlds, and luck may flatter it: the longest tried come first.
+        rows = sorted(
+            range(len(self.numbers)),
+            key=lambda row: (
+                row != favourite,
+                -self.tried[row],
+                -values[row, : self.tried[row]].mean(),
+                -points[row, : self.tried[row]].mean(),
+            ),
+        )
+        found = []
+        for row in rows:
+            worlds = int(self.tried[row])
+            mine, kept = values[row, :worlds], made[row, :worlds]
+            kept = kept[kept >= 0]
+            behind = values[rows[0], :worlds] - mine
+            found.append(
+                Weighed(
+                    self.view.legal[row],
+                    float(mine.mean()),
+                    float(self.error(mine)),
+                    float(points[row, :worlds].mean()),
+                    worlds,
+                    float(kept.mean()) if len(kept) else None,
+                    float(behind.mean()),
+                    float(self.error(behind)),
+                )
+            )
+        return found

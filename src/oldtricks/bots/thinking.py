@@ -1,0 +1,414 @@
+"""Worlds dealt, replayed and played out: loops over the rules and the policies, in the rules' own dialect.
+
+The names of a game's rules, of its policy and of its `judging` functions are bound by `binding.bind`, once for each
+game and backend: these very functions run interpreted and compiled. `g` and `c` are generators' states.
+"""
+
+# mypy: disable-error-code="name-defined, no-any-return"
+# ruff: noqa: F821
+
+from typing import Any, NamedTuple
+
+from ..engine.sfc32 import WORD, below, seed, shuffle
+
+HOLDERS = 10  # up to eight hands, then the maker's discards and the centre
+HIDDEN = -1  # in a script: a card laid away face down; in a deck: a card not seen
+GET, TAKE, USE, BAR = range(4)  # what the race's cards do, see `worlds.Race`
+TRIES = 200  # to deal a world
+WORLDS, PLAYOUT = 1 << 30, (1 << 30) + 1  # streams of a seed
+STANDINGS = 1 << 14  # how many scores of the match are remembered with their chances
+MIX = 0x0A5E9F34D12C6B37  # any large odd number
+REMEMBERED = 8  # places that a score may take there
+
+
+class Knowledge(NamedTuple):
+    """What is known, as numbers for `thinking.redeal`; lists, or arrays for compiled code."""
+
+    script: Any  # seat and action number of all that happened in this deal; HIDDEN for others' discards
+    cards: (
+        Any  # unseen cards, the most constrained first, each with a mask of its possible holders; or the race's events
+    )
+    room: Any  # how many of them each holder has; or how many unseen cards of each kind there are
+    known: Any  # the cards that a holder is known to have been dealt or to have taken up
+    deck: Any  # who is dealt each place of the deck; or the kinds that were seen there
+    side: Any  # side cards: those turned up first
+    facts: Any  # seat, maker who took up unseen cards, cards in the centre, cards, side cards turned up, phase, turn
+
+
+class Bench(NamedTuple):
+    """Room to work in; lists, or arrays for compiled code."""
+
+    deck: Any
+    room: Any
+    got: Any
+    made: Any  # the script with what was hidden filled in
+    barred: Any
+    places: Any
+    choices: Any  # by seat: choices that are compared with the policy's
+    departures: Any
+
+    @classmethod
+    def of_lists(cls) -> "Bench":
+        deck, room, got, barred, places = ([0] * 256 for _ in range(5))
+        return cls(deck, room, got, [0] * 1024, barred, places, [0] * 8, [0] * 8)
+
+
+# Worlds
+
+
+def redeal_tricks(k: Any, b: Any, g: Any) -> float:
+    """A deck that may have been dealt in a trick game, and cards laid away: 1 / its chance to be drawn, 0 for none.
+
+    Each unseen card goes to one of those who can hold it, as likely as he has room. With nobody barred from anything
+    all decks are equally likely; otherwise the result says how much more a deck counts than its chance.
+    """
+    for holder in range(HOLDERS):
+        b.room[holder] = k.room[holder]
+        b.got[holder] = k.known[holder]
+    weight = 1.0
+    for i in range(len(k.cards)):
+        allowed = k.cards[i][1]
+        total = 0
+        for holder in range(HOLDERS):
+            if allowed >> holder & 1:
+                total += b.room[holder]
+        if total == 0:
+            return 0.0
+        weight *= total
+        chosen = below(g, total)
+        holder = 0
+        while True:
+            if allowed >> holder & 1:
+                chosen -= b.room[holder]
+                if chosen < 0:
+                    break
+            holder += 1
+        b.room[holder] -= 1
+        b.got[holder] |= 1 << k.cards[i][0]
+    for i in range(len(k.script)):
+        b.made[i] = k.script[i][1]
+        if b.made[i] == HIDDEN:
+            cards = b.got[HOLDERS - 2]
+            for _ in range(below(g, bits(cards))):
+                cards &= cards - 1
+            b.made[i] = bits((cards & -cards) - 1)
+            b.got[HOLDERS - 2] ^= cards & -cards
+            b.got[k.facts[1]] |= cards & -cards
+    if k.facts[1] >= 0:  # any of the maker's cards may have come from the centre
+        for _ in range(k.facts[2]):
+            cards = b.got[k.facts[1]]
+            for _ in range(below(g, bits(cards))):
+                cards &= cards - 1
+            b.got[HOLDERS - 1] |= cards & -cards
+            b.got[k.facts[1]] ^= cards & -cards
+    for place in range(k.facts[3]):
+        cards = b.got[k.deck[place]]
+        b.deck[place] = bits((cards & -cards) - 1)
+        b.got[k.deck[place]] = cards & (cards - 1)
+    for i in range(len(k.side)):
+        b.deck[k.facts[3] + i] = k.side[i]
+    shuffle(g, b.deck, k.facts[3] + k.facts[4], k.facts[3] + len(k.side))
+    return weight
+
+
+def redeal_race(k: Any, b: Any, g: Any) -> float:
+    """A deck that may have been dealt in the race, weighed as in `redeal_tricks`.
+
+    A card that somebody used is one that all saw him take, or else any of those that he held; those still hidden are
+    any that have not been seen, but for kinds barred by the end of a lucky turn.
+    """
+    for place in range(k.facts[3]):
+        b.deck[place] = k.deck[place]
+        b.barred[place] = 0
+        b.places[place] = HIDDEN  # who holds the card of that place
+    for i in range(128):
+        b.got[i] = 0  # cards that a seat is known to hold: 16 * seat + kind
+    for kind in range(10):
+        b.room[kind] = k.room[kind]
+    for i in range(len(k.cards)):
+        seat = k.cards[i][0]
+        what = k.cards[i][1]
+        value = k.cards[i][2]
+        if what == GET:
+            b.places[value] = seat
+        elif what == TAKE:
+            b.got[16 * seat + value] += 1
+        elif what == BAR:
+            for place in range(k.facts[3]):
+                if b.places[place] == seat:
+                    b.barred[place] |= value
+        else:
+            just_taken = value // 10
+            kind = value % 10
+            if b.got[16 * seat + kind] > just_taken:
+                b.got[16 * seat + kind] -= 1
+                continue
+            open_places = 0
+            for place in range(k.facts[3]):
+                if b.places[place] == seat and not b.barred[place] >> kind & 1:
+                    open_places += 1
+            if open_places == 0 or b.room[kind] == 0:
+                return 0.0
+            chosen = below(g, open_places)
+            for place in range(k.facts[3]):
+                if b.places[place] == seat and not b.barred[place] >> kind & 1:
+                    if chosen == 0:
+                        b.places[place] = HIDDEN
+                        b.deck[place] = kind
+                    chosen -= 1
+            b.room[kind] -= 1
+    weight = 1.0
+    for constrained in (1, 0):
+        for place in range(k.facts[3]):
+            if b.deck[place] == HIDDEN and (not constrained or (b.barred[place] and b.places[place] != HIDDEN)):
+                barred = b.barred[place] if b.places[place] != HIDDEN else 0
+                total = 0
+                for kind in range(10):
+                    if not barred >> kind & 1:
+                        total += b.room[kind]
+                if total == 0:
+                    return 0.0
+                if constrained:
+                    weight *= total
+                chosen = below(g, total)
+                for kind in range(10):
+                    if not barred >> kind & 1:
+                        if 0 <= chosen < b.room[kind]:
+                            b.deck[place] = kind
+                        chosen -= b.room[kind]
+                b.room[b.deck[place]] -= 1
+    for i in range(len(k.script)):
+        b.made[i] = k.script[i][1]
+    return weight
+
+
+def replay(s: Any, before: Any, k: Any, b: Any, c: Any, inferring: int) -> float:
+    """Deal the deck and do what was done: how well that fits the policies, 0 if the rules forbid any of it.
+
+    Inferring, cards laid away unseen are the policy's choice, and everybody else is a player who departs from the
+    policy now and then, nobody knows how often: see `fit_of`.
+    """
+    reset(s, before)
+    deal(s, b.deck)
+    for seat in range(8):
+        b.choices[seat] = 0
+        b.departures[seat] = 0
+    fit = 1.0
+    for i in range(len(k.script)):
+        if s.turn != k.script[i][0]:
+            return 0.0
+        action = b.made[i]
+        legal_now = moves(s)
+        if inferring and s.turn != k.facts[0] and legal_now & (legal_now - 1):
+            chosen = policy(s, c)
+            if k.script[i][1] == HIDDEN:
+                action = chosen
+            else:
+                b.choices[s.turn] += 1
+                if chosen != action:
+                    b.departures[s.turn] += 1
+                    fit /= bits(legal_now) - 1
+        if not has(legal_now, action):
+            return 0.0
+        make(s, action)
+    if s.phase != k.facts[5] or s.turn != k.facts[6]:
+        return 0.0
+    for seat in range(s.players):
+        fit *= fit_of(b.choices[seat], b.departures[seat])
+    return fit
+
+
+def fit_of(choices: int, departures: int) -> float:
+    """The chance that so many of a player's choices depart from the policy, in one given order.
+
+    How often he departs is not known: Beta(1, 2) before anything is seen, so that a player who keeps to the policy is
+    soon read like a book, and one who does not tells little.
+    """
+    ways = 1.0
+    for i in range(departures):
+        ways *= (choices + 1 - i) / (i + 1)
+    return 2 / ((choices + 2) * ways)
+
+
+def world(s: Any, before: Any, k: Any, b: Any, g: Any, inferring: int) -> float:
+    """A state that the seat cannot tell from the real one, and its weight; 0 if none was found."""
+    for _ in range(TRIES):
+        weight = redeal(k, b, g)
+        if weight > 0:
+            fit = replay(s, before, k, b, g, inferring)
+            if fit == 0 and inferring:  # the policy would have laid away a card that was played
+                fit = replay(s, before, k, b, g, 0)
+            if fit > 0:
+                return weight * fit
+    return 0.0
+
+
+def moves(s: Any) -> int:
+    return legal(s)
+
+
+def make(s: Any, action: int) -> None:
+    apply(s, action)
+
+
+# Playouts
+
+
+def play_on(s: Any, b: Any, c: Any) -> None:
+    """The policies play the hand to its end; the race to the end of the match."""
+    while s.phase != OVER:
+        if s.phase == DEAL:
+            if not TO_THE_END:
+                break
+            cards = pack(s, b.deck)
+            shuffle(c, b.deck, 0, cards)
+            deal(s, b.deck)
+        make(s, policy(s, c))
+
+
+def hand_points(s: Any, side: int) -> int:
+    """What the side scored in the hand that is over, by its score sheet."""
+    points = 0
+    for i in range(s.lines):
+        if s.sheet[i] & 15 == side:
+            points += s.sheet[i] >> 24
+    return points
+
+
+def margin(s: Any, side: int) -> int:
+    """The side's points of this hand less those of the best other side."""
+    best = -(1 << 30)
+    for other in range(s.sides):
+        if other != side:
+            best = max(best, SIGN * hand_points(s, other))
+    return SIGN * hand_points(s, side) - best
+
+
+# The rest of the match
+
+
+def mixed(key: int, number: int) -> int:
+    """The key with a number stirred in; both are below 2**62."""
+    key = (key ^ number) * MIX & (1 << 62) - 1
+    return key ^ key >> 29
+
+
+def standing_of(s: Any) -> int:
+    """A number for the score of the match."""
+    key = mixed(s.deals if s.limit else 0, s.dealer)
+    for side in range(s.sides):
+        key = mixed(key, s.scores[side] + (1 << 20))
+    return mixed(key, standing(s))
+
+
+def share_wins(s: Any, chances: Any, first: int, part: float) -> None:
+    """The match is over: its winning sides share the part."""
+    won = 0
+    for side in range(s.sides):
+        won += s.winners >> side & 1
+    for side in range(s.sides):
+        if s.winners >> side & 1:
+            chances[first + side] += part / won
+
+
+def finish_match(s: Any, t: Any, results: Any, chances: Any, first: int, futures: int) -> None:
+    """Chances to win the match after a finished hand, by playing on with results of hands from the policies' play.
+
+    The same results are drawn whatever the score is, so that scores compare well.
+    """
+    for side in range(8):
+        chances[first + side] = 0.0
+    for i in range(futures):
+        reset(t, s)
+        hands = 0
+        while t.phase != OVER and hands < 200:
+            x = i * 2654435761 + hands * 374761393 + 668265263 & WORD
+            x = (x ^ x >> 15) * 2246822519 & WORD
+            x = (x ^ x >> 13) * 3266489917 & WORD
+            t.deals += 1
+            settle_result(t, results[(x ^ x >> 16) % len(results)])
+            hands += 1
+        if t.phase == OVER:
+            share_wins(t, chances, first, 1 / futures)
+        else:
+            for side in range(t.sides):
+                chances[first + side] += 1 / futures / t.sides
+
+
+def chances_of(s: Any, t: Any, results: Any, keys: Any, chances: Any, futures: int) -> int:
+    """Where in `chances` the chances to win are, after a hand or the match is over."""
+    if s.phase == OVER:
+        first = 8 * STANDINGS
+        for side in range(8):
+            chances[first + side] = 0.0
+        share_wins(s, chances, first, 1.0)
+        return first
+    key = standing_of(s)
+    place = key % (STANDINGS - REMEMBERED)
+    for i in range(REMEMBERED):
+        if keys[place + i] == key:
+            return 8 * (place + i)
+        if keys[place + i] == HIDDEN:
+            place += i
+            break
+    keys[place] = key
+    finish_match(s, t, results, chances, 8 * place, futures)
+    return 8 * place
+
+
+# Entries: what compiled code is called for
+
+
+def deal_worlds(
+    states: Any, weights: Any, first: int, last: int, before: Any, k: Any, b: Any, low: int, high: int, inferring: int
+) -> None:
+    """Fill rows with worlds and their weights."""
+    g = np.zeros(4, np.int64)
+    for i in range(first, last):
+        seed(g, low, high + i & WORD, WORLDS)
+        weights[i] = world(states[i], before[0], k, b, g, inferring)
+
+
+def try_actions(
+    states: Any, order: Any, first: int, last: int, actions: Any, out: Any, spare: Any, b: Any, rest: Any, e: Any,
+    exact: float, side: int, low: int,
+) -> None:  # fmt: skip
+    """Each action in each of these worlds, played out: chance to win, points and whether the contract was made.
+
+    The chance to win is `exact` parts of the solved ending's, and for the rest what the policies make of it.
+    """
+    c = np.zeros(4, np.int64)
+    s = spare[0]
+    for i in range(first, last):
+        for j in range(len(actions)):
+            seed(c, low, i, PLAYOUT)
+            reset(s, states[order[i]])
+            make(s, actions[j][1])
+            play_on(s, b, c)
+            row = actions[j][0]
+            at = chances_of(s, spare[1], rest.results, rest.keys, rest.chances, rest.futures)
+            value = rest.chances[at + side]
+            if exact > 0:
+                reset(e.stack[0], states[order[i]])
+                make(e.stack[0], actions[j][1])
+                if e.stack[0].phase == PLAY:
+                    value += exact * (ending_value(e, spare[1], rest, side, order[i]) - value)
+            out.values[row, i] = value
+            out.points[row, i] = margin(s, side)
+            out.made[row, i] = contract_made(s)
+
+
+def play_hands(results: Any, start: Any, spare: Any, b: Any, side_cards: int, first: int) -> None:
+    """What hands come to when the policies play them, seat 0 dealing."""
+    c = np.zeros(4, np.int64)
+    s = spare[0]
+    for i in range(len(results)):
+        seed(c, first + i, 0, PLAYOUT)
+        reset(s, start[0])
+        s.dealer = 0
+        cards = pack(s, b.deck)
+        shuffle(c, b.deck, 0, cards - side_cards)
+        shuffle(c, b.deck, cards - side_cards, cards)
+        deal(s, b.deck)
+        play_on(s, b, c)
+        note_result(s, results[i])

@@ -1,0 +1,148 @@
+"""Endings are solved exactly: the same values as trying everything out."""
+
+import random
+from typing import Any
+
+import pytest
+
+import oldtricks as ot
+from oldtricks.bots import binding
+from oldtricks.bots.endings import DEEPEST, SEEN, Ending
+from oldtricks.bots.judging import MAKER, RESULT
+from oldtricks.bots.sharp import Rest
+from oldtricks.bots.thinking import HIDDEN, STANDINGS
+from oldtricks.engine.match import copy_state
+from oldtricks.rules.table import PLAY, side_of
+
+from ..tables import numbers
+
+FUTURES = 20
+
+
+def rest(game: ot.Game, seed: int) -> Rest:
+    """Made-up results of hands: what they are does not matter to the solver."""
+    chance = random.Random(seed)
+    results = []
+    for _ in range(64):
+        result = [0] * RESULT
+        sides = game.new_state().sides
+        points = [chance.randrange(0, 30) * (100 if game.name == "aviationgame" else 1) for _ in range(sides)]
+        result[: game.players] = [points[seat % sides] for seat in range(game.players)]
+        if game.name == "gasoline_alley":
+            result = [-points for points in result]
+        result[MAKER] = chance.randrange(game.players)
+        results.append(result)
+    return Rest(results, [HIDDEN] * STANDINGS, [0.0] * (8 * STANDINGS + 8), FUTURES)
+
+
+def ending(game: ot.Game) -> Ending:
+    def room(size: int) -> list[Any]:
+        return [0] * size
+
+    depth = DEEPEST + 1
+    stack = [game.new_state() for _ in range(depth)]
+    low, high, floor, ceiling = (room(depth) for _ in range(4))
+    return Ending(
+        stack, room(depth), low, high, floor, ceiling, room(8 * depth), [HIDDEN] * SEEN, room(SEEN), room(SEEN)
+    )
+
+
+def late(game: ot.Game, seed: int, cards: int) -> Any:
+    """A state of random play with so many cards left in all hands."""
+    chance = random.Random(seed)
+    match = game.start(seed=seed)
+    while not (match.state.phase == PLAY and sum(hand.bit_count() for hand in match.state.hands) <= cards):
+        match.play(chance.choice(match.legal()[:3] if match.phase == "bid" else match.legal()))
+    return match.state
+
+
+def brute_force(scope: dict[str, Any], s: Any, game: ot.Game, known: Rest) -> list[float]:
+    """Everything tried: each side's chance when everybody plays for his own; ties go to the first found."""
+    if s.phase != PLAY:
+        at = scope["chances_of"](s, game.new_state(), known.results, known.keys, known.chances, known.futures)
+        return list(known.chances[at : at + 8])
+    best: list[float] = []
+    side = side_of(s, s.turn)
+    for action in numbers(game.rules.legal(s)):
+        t = copy_state(s)
+        game.rules.apply(t, action)
+        values = brute_force(scope, t, game, known)
+        if not best or values[side] > best[side]:
+            best = values
+    return best
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("tactics", {}),
+        ("aviationgame", {}),
+        ("aviationgame", {"players": 6}),
+        ("neutral", {}),
+        ("neutral", {"players": 2}),
+        ("neutral", {"players": 6, "sides": "pairs"}),
+        ("neutral", {"players": 5}),
+        ("gasoline_alley", {"players": 2}),
+        ("gasoline_alley", {"players": 4}),
+    ],
+)
+def test_a_solved_ending_is_what_trying_everything_gives(name: str, options: dict[str, Any]) -> None:
+    game = ot.game(name, **options)
+    scope = binding.bind(name)
+    seen = set()
+    for seed in range(6):
+        cards = random.Random(seed).choice((6, 7, 8, 9))
+        s = late(game, seed, cards)
+        scope["veil"](s)
+        known = rest(game, seed)
+        expected = brute_force(scope, copy_state(s), game, known)
+        e = ending(game)
+        for side in range(s.sides):
+            scope["reset"](e.stack[0], s)
+            assert scope["ending_value"](e, game.new_state(), known, side, 8 * seed + side) == expected[side]
+        seen.add(tuple(expected))
+    assert len(seen) > 2
+
+
+def test_positions_met_twice_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table of positions saves work, and changes nothing."""
+    game = ot.game("tactics")
+    scope = binding.bind("tactics")
+    played = 0
+    apply = scope["make"]
+
+    def counted(s: Any, action: int) -> None:
+        nonlocal played
+        played += 1
+        apply(s, action)
+
+    scope["make"] = counted
+    s = late(game, 3, 16)
+    known = rest(game, 3)
+    effort = []
+    values = []
+    for forget in (False, True):
+        e = ending(game)
+        if forget:
+            scope["remember"] = lambda *_: None
+        scope["reset"](e.stack[0], s)
+        played = 0
+        values.append(scope["ending_value"](e, game.new_state(), known, 0, 1))
+        effort.append(played)
+    assert values[0] == values[1]
+    assert effort[0] < effort[1]
+
+
+def test_side_cards_to_come_are_not_looked_at() -> None:
+    """AV11: they are drawn unseen, so that an ending with other side cards has the same value."""
+    game = ot.game("aviationgame")
+    scope = binding.bind("aviationgame")
+    s = late(game, 5, 8)
+    values = set()
+    for miles in (-300, 0, 300):
+        for i in range(s.tricks, 11):
+            s.side[i] = miles
+        e = ending(game)
+        scope["reset"](e.stack[0], s)
+        values.add(scope["ending_value"](e, game.new_state(), rest(game, 1), 0, 1))
+    assert len(values) == 1
