@@ -13,7 +13,7 @@ import pytest
 import oldtricks as ot
 from oldtricks.cli import build_parser, main
 
-COMMANDS = ("play", "games", "rules", "replay", "verify", "hint", "review", "simulate", "arena", "version")
+COMMANDS = ("play", "games", "rules", "print", "replay", "verify", "hint", "review", "simulate", "arena", "version")
 
 
 @pytest.fixture
@@ -60,6 +60,16 @@ def test_the_examples_of_the_help_are_right(capsys: pytest.CaptureFixture[str]) 
         run(command, "--help")
         for example in re.findall(r"^  oldtricks (.+?)(?:  .*)?$", capsys.readouterr().out, re.MULTILINE):
             build_parser().parse_args([word.strip("'") for word in re.findall(r"'[^']*'|\S+", example)])
+
+
+def test_print_writes_sheets_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheets = tmp_path / "pack.html"
+    assert run("print", "tactics", "--out", str(sheets)) == 0
+    assert str(sheets) in capsys.readouterr().out
+    assert sheets.read_text(encoding="utf-8").count("<section>") == 12
+    assert run("print", "tactics", "--out", str(sheets)) == 2
+    assert "exists; name another file" in capsys.readouterr().err
+    assert run("print", "whist") == 2
 
 
 def test_without_a_command_it_prints_the_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -71,6 +71,7 @@ def build_parser() -> Parser:
     _add_play(commands)
     _add_games(commands)
     _add_rules(commands)
+    _add_print(commands)
     _add_replay(commands)
     _add_verify(commands)
     _add_hint(commands)
@@ -292,6 +293,37 @@ def run_rules(chosen: argparse.Namespace) -> int:
         print(text)
     else:
         rulebook.show(text)
+    return OK
+
+
+# print
+
+
+def _add_print(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "print",
+        "a pack of cards on paper",
+        "  oldtricks print neutral                   neutral-cards.html, in this folder\n"
+        "  oldtricks print tactics --out pack.html\n\n"
+        "Open the file in a browser and print it on card stock: both sides, actual size,\nno margins.",
+        run_print,
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(BOXES)}")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="where the sheets go; must not exist yet")
+
+
+def run_print(chosen: argparse.Namespace) -> int:
+    from .art import printing
+
+    name = game(chosen.game).name
+    target = chosen.out or Path(f"{name.replace('_', '-')}-cards.html")
+    try:
+        with target.open("x", encoding="utf-8") as file:
+            file.write(printing.sheets(name))
+    except FileExistsError:
+        raise OldTricksError(f"{target} exists; name another file with --out") from None
+    print(f"Sheets of cards and backs, nine to a page: {target}")
     return OK
 
 
