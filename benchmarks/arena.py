@@ -92,7 +92,8 @@ class Running:
 
     def __init__(self, one: Measurement, options: argparse.Namespace) -> None:
         self.one = one
-        self.plan = one.plan(Budget(seconds=options.seconds) if one.thinks else Budget(), options.boards)
+        given = Budget(options.playouts) if options.playouts else Budget(seconds=options.seconds)
+        self.plan = one.plan(given if one.thinks else Budget(), options.boards)
         self.path: Path = options.work / f"{one.key.replace('/', '-')}.json"
         self.boards = journal.load(self.path, self.plan)
         self.left = deque(still_to_play(self.plan, self.boards))
@@ -210,7 +211,10 @@ def report(found: dict[str, Any]) -> str:
 
 def budget(result: dict[str, Any]) -> str:
     seconds = result["budget"]["seconds"]
-    return f"{seconds:g} s a move" if seconds is not None else "bots that do not search"
+    if seconds is not None:
+        return f"{seconds:g} s a move"
+    searching = {"sharp", "ismcts", "oracle"}.intersection(result["bots"])
+    return f"{result['budget']['playouts']:,} playouts a move" if searching else "bots that do not search"
 
 
 def main() -> None:
@@ -219,6 +223,7 @@ def main() -> None:
     parser.add_argument("--only", metavar="NAME", action="append", help=f"these alone, or all that begin so: {keys}")
     parser.add_argument("--minutes", type=float, help="how long it may take; no board is begun after that")
     parser.add_argument("--seconds", type=float, default=0.1, help="how long a bot may think about a move (0.1)")
+    parser.add_argument("--playouts", type=int, help="or how many playouts it may make: the same whatever else runs")
     parser.add_argument("--boards", type=int, help="boards for each pair, in place of the usual numbers")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "arena", help="where boards are kept")

@@ -47,7 +47,7 @@ def weigh(match: Match, playouts: int = 200, seed: int = 1) -> list[Weighed]:
 
 @pytest.mark.parametrize("table", EVERY_TABLE)
 def test_every_phase_of_every_table_is_played(table: tuple[str, dict[str, Any]]) -> None:
-    match = limited(*table, hands=2).start(seed=3)
+    match = limited(*table).start(seed=3)
     sharp = Sharp(1)
     phases = set()
     while not match.over and len(match.history) < 120:

@@ -29,7 +29,7 @@ class Ending(NamedTuple):
 
 def position_of(s: Any, salt: int) -> int:
     """A number for the position between two tricks: who holds what, who leads, what was taken."""
-    key = mixed(salt, s.turn)
+    key = mixed(mixed(0, salt), s.turn)
     for seat in range(s.players):
         key = mixed(key, s.hands[seat])
     return mixed(key, taken_so_far(s))

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..compiled import build
@@ -27,9 +27,10 @@ from .worlds import Worlds
 RESULTS = 2048  # hands of the policies, to play the rest of the match with
 FUTURES = 512  # how often the rest of the match is played for a score; fewer where scores are many
 ROUND = 32  # worlds of the first round; every round doubles them
-MOST_WORLDS = 4096
+MOST_WORLDS = 16384
 MOST_DEALT = 8192
 DEALING = 0.2  # the part of the time that dealing worlds may take
+LEFT = 0.2  # the part of them that has to be left, in effect, when they are weighed
 PORTION = 64  # worlds between two looks at the clock
 DOUBT = 2.6  # standard errors that an action has to be behind to be given up
 SAME = 0.0005  # a difference in chances that is none,
@@ -37,6 +38,7 @@ SAME_AFTER = 256  # seen over so many worlds
 ENDING = 12  # cards in all hands, when the rest of the hand is solved
 EXACT = 0.5  # how much the solution counts, see `thinking.try_actions`
 PREJUDICE = 0.03  # how much worse, give or take as much, an action is that the policy would not choose
+GAMES_REMEMBERED = 16  # with their options, by each thread
 SLICE = 0.015  # seconds that compiled code runs between looks at the clock
 
 
@@ -67,6 +69,7 @@ class Outcomes(NamedTuple):
     """By action and world."""
 
     values: Any
+    merits: Any  # what actions are compared by: the chance to win, in the race with an eye on the miles
     points: Any
     made: Any
 
@@ -81,7 +84,7 @@ class Desk(threading.local):
 DESK = Desk()
 
 
-@cache
+@lru_cache(GAMES_REMEMBERED)
 def results_of(game: Game) -> Any:
     """What hands come to when the policies play them."""
     import numpy as np
@@ -98,6 +101,8 @@ def rest_of(game: Game) -> Rest:
     import numpy as np
 
     if game not in DESK.rests:
+        if len(DESK.rests) == GAMES_REMEMBERED:
+            del DESK.rests[next(iter(DESK.rests))]
         keys = np.full(STANDINGS, HIDDEN, np.int64)
         futures = FUTURES if game.new_state().sides == 2 else FUTURES // 4
         DESK.rests[game] = Rest(results_of(game), keys, np.zeros(8 * STANDINGS + 8), futures)
@@ -195,9 +200,7 @@ class Thought:
         solved = view.phase == "play" and self.game.name != binding.RACE and sum(view.hand_sizes) <= ENDING
         self.exact = EXACT if solved else 0.0
         count = len(self.numbers)
-        self.out = Outcomes(
-            np.zeros((count, MOST_WORLDS)), np.zeros((count, MOST_WORLDS)), np.zeros((count, MOST_WORLDS))
-        )
+        self.out = Outcomes(*np.zeros((4, count, MOST_WORLDS)))
         self.tried = np.zeros(count, np.int64)  # in how many worlds
 
     def deal(self, most: int, end: float) -> None:
@@ -205,20 +208,26 @@ class Thought:
         import numpy as np
 
         self.states = np.zeros(most, self.before.dtype)
-        weights = np.zeros(most)
+        weights, fits = np.zeros((2, most))
         dealt = 0
         while dealt < most and (dealt == 0 or time.perf_counter() < end):
             last = min(dealt + PORTION, most)
             self.compiled.deal_worlds(
-                self.states, weights, dealt, last, self.before, self.known, self.bench, self.low, self.high, 1
+                self.states, weights, fits, dealt, last, self.before, self.known, self.bench, self.low, self.high
             )
             dealt = last
-        total = weights.sum()
-        if not total > 0:
+        weights, fits = weights[:dealt], fits[:dealt]
+        if not weights.any():
             raise OldTricksError("found no world that fits this view")
-        self.independent = total * total / (weights * weights).sum()
+        # What others did is not read so closely that few worlds would be left.
+        for closely in (1, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1, 0.05, 0):
+            likely = weights * fits ** (closely - 1)
+            total = likely.sum()
+            self.independent = total * total / (likely * likely).sum()
+            if self.independent >= LEFT * dealt:
+                break
         marks = (np.arange(MOST_WORLDS) + self.chance.random()) * (total / MOST_WORLDS)
-        kept = np.searchsorted(np.cumsum(weights), marks, side="right")
+        kept = np.searchsorted(np.cumsum(likely), marks, side="right")
         self.order = self.chance.permutation(np.minimum(kept, dealt - 1))
 
     def weigh(self, budget: Budget, begun: float, stop: Callable[[], bool]) -> list[Weighed]:
@@ -266,7 +275,7 @@ class Thought:
 
     def contenders(self, live: list[int], worlds: int) -> list[int]:
         """Those of the actions that may still be the best: the same worlds make the differences small."""
-        values = self.out.values[live, :worlds]
+        values = self.out.merits[live, :worlds]
         best = int(values.mean(axis=1).argmax())
         behind = values[best] - values
         lags, errors = behind.mean(axis=1), self.error(behind)
@@ -281,7 +290,7 @@ class Thought:
         An action that the policy would not choose is taken to be somewhat worse, until it has shown otherwise.
         """
         longest = [row for row in range(len(self.numbers)) if self.tried[row] == self.tried.max()]
-        values = self.out.values[longest, : self.tried.max()]
+        values = self.out.merits[longest, : self.tried.max()]
         if self.advised not in longest:
             return longest[int(values.mean(axis=1).argmax())]
         ahead = values - values[longest.index(self.advised)]
@@ -291,7 +300,7 @@ class Thought:
         return longest[int(believed.argmax())]
 
     def verdict(self) -> list[Weighed]:
-        values, points, made = self.out
+        values, _, points, made = self.out
         favourite = self.favourite()
         # An action given up early has seen fewer worlds, and luck may flatter it: the longest tried come first.
         rows = sorted(

@@ -15,7 +15,9 @@ HOLDERS = 10  # up to eight hands, then the maker's discards and the centre
 HIDDEN = -1  # in a script: a card laid away face down; in a deck: a card not seen
 GET, TAKE, USE, BAR = range(4)  # what the race's cards do, see `worlds.Race`
 TRIES = 200  # to deal a world
+ADVISED, AS_DRAWN = 1, 2  # ways to infer from what others did, see `replay`
 WORLDS, PLAYOUT = 1 << 30, (1 << 30) + 1  # streams of a seed
+WHOLE_FLIGHT = 3300  # NY11: miles
 STANDINGS = 1 << 14  # how many scores of the match are remembered with their chances
 MIX = 0x0A5E9F34D12C6B37  # any large odd number
 REMEMBERED = 8  # places that a score may take there
@@ -185,35 +187,38 @@ def redeal_race(k: Any, b: Any, g: Any) -> float:
 def replay(s: Any, before: Any, k: Any, b: Any, c: Any, inferring: int) -> float:
     """Deal the deck and do what was done: how well that fits the policies, 0 if the rules forbid any of it.
 
-    Inferring, cards laid away unseen are the policy's choice, and everybody else is a player who departs from the
-    policy now and then, nobody knows how often: see `fit_of`.
+    Everybody else is a player who departs from the policy now and then, nobody knows how often: see `fit_of`. With
+    ADVISED, cards laid away unseen are the policy's choice.
     """
     reset(s, before)
     deal(s, b.deck)
     for seat in range(8):
         b.choices[seat] = 0
         b.departures[seat] = 0
-    fit = 1.0
     for i in range(len(k.script)):
         if s.turn != k.script[i][0]:
             return 0.0
         action = b.made[i]
-        legal_now = moves(s)
-        if inferring and s.turn != k.facts[0] and legal_now & (legal_now - 1):
+        possible = moves(s)
+        if inferring and s.turn != k.facts[0] and possible & (possible - 1):
             chosen = policy(s, c)
-            if k.script[i][1] == HIDDEN:
+            if k.script[i][1] == HIDDEN and inferring == ADVISED:
                 action = chosen
-            else:
-                b.choices[s.turn] += 1
-                if chosen != action:
-                    b.departures[s.turn] += 1
-                    fit /= bits(legal_now) - 1
-        if not has(legal_now, action):
+            b.choices[s.turn] += 1
+            if chosen != action:
+                b.departures[s.turn] += 1
+        if not has(possible, action):
             return 0.0
         make(s, action)
     if s.phase != k.facts[5] or s.turn != k.facts[6]:
         return 0.0
-    for seat in range(s.players):
+    return fit_of_all(b)
+
+
+def fit_of_all(b: Any) -> float:
+    """How well the last replay fits the policies."""
+    fit = 1.0
+    for seat in range(8):
         fit *= fit_of(b.choices[seat], b.departures[seat])
     return fit
 
@@ -237,7 +242,7 @@ def world(s: Any, before: Any, k: Any, b: Any, g: Any, inferring: int) -> float:
         if weight > 0:
             fit = replay(s, before, k, b, g, inferring)
             if fit == 0 and inferring:  # the policy would have laid away a card that was played
-                fit = replay(s, before, k, b, g, 0)
+                fit = replay(s, before, k, b, g, AS_DRAWN)
             if fit > 0:
                 return weight * fit
     return 0.0
@@ -360,13 +365,14 @@ def chances_of(s: Any, t: Any, results: Any, keys: Any, chances: Any, futures: i
 
 
 def deal_worlds(
-    states: Any, weights: Any, first: int, last: int, before: Any, k: Any, b: Any, low: int, high: int, inferring: int
+    states: Any, weights: Any, fits: Any, first: int, last: int, before: Any, k: Any, b: Any, low: int, high: int
 ) -> None:
-    """Fill rows with worlds and their weights."""
+    """Fill rows with worlds, their weights, and how much of those is due to how they fit the policies."""
     g = np.zeros(4, np.int64)
     for i in range(first, last):
         seed(g, low, high + i & WORD, WORLDS)
-        weights[i] = world(states[i], before[0], k, b, g, inferring)
+        weights[i] = world(states[i], before[0], k, b, g, ADVISED)
+        fits[i] = fit_of_all(b)
 
 
 def try_actions(
@@ -395,6 +401,9 @@ def try_actions(
                     value += exact * (ending_value(e, spare[1], rest, side, order[i]) - value)
             out.values[row, i] = value
             out.points[row, i] = margin(s, side)
+            out.merits[row, i] = value
+            if TO_THE_END:  # a win by many miles tells more of the action than one by a card
+                out.merits[row, i] = 0.5 * value + 0.5 * (0.5 + out.points[row, i] / (2 * WHOLE_FLIGHT))
             out.made[row, i] = contract_made(s)
 
 
