@@ -73,4 +73,6 @@ class Hall:
 
         stream = EventStream(live, person, since, self.settings.heartbeat, leave)
         self.tables.enter(live, stream)
+        if self.tables.closing:  # asked for before the server was told to stop, and ready only now
+            stream.close()
         return stream

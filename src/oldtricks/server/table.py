@@ -473,7 +473,13 @@ def option_words(played: Game) -> list[str]:
     usual = Game(played.box, played.players).options
     options = {option.name: option for option in played.box.options}
     return [
-        f"{name.replace('_', ' ')}: {option_text(value)} ({options[name].rule})"
+        f"{_in_words(name, value)} ({options[name].rule})"
         for name, value in played.options.items()
         if value != usual[name]
     ]
+
+
+def _in_words(name: str, value: Value) -> str:
+    if name == "hands":
+        return f"ends after {value} deal{'s' * (value != 1)}"
+    return f"{name.replace('_', ' ')}: {option_text(value)}"

@@ -49,7 +49,8 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
   };
   useKeys({ ArrowLeft: toHand, ArrowRight: toHand, ArrowUp: toHand });
 
-  return html`<${Motion} class="trick-table ${mayAct && view.phase !== "play" ? "deciding" : ""}" event=${event}>
+  return html`<${Motion} class="trick-table ${mayAct && view.phase !== "play" ? "deciding" : ""}" event=${event}
+    data-busy=${busy}>
     <section class="stage" aria-labelledby="stage-title" onClick=${() => view.table.won != null && next()}>
       <h2 id="stage-title" class="spoken-only">${t("stage.title")}</h2>
       <div class="cloth" aria-hidden="true"></div>

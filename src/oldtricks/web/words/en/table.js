@@ -210,7 +210,6 @@ export default {
   "sentence.draw": "{name} is drawing.",
   "sentence.lucky": "{name} has a lucky turn.",
   "sentence.deal": "The cards are dealt.",
-  "sentence.over-phase": "The game is over.",
 
   "bid.title": "Your bid",
   "bid.title.miles": "How far will you fly?",

@@ -1,0 +1,68 @@
+"""A browser, a server, and people who come to it with browsers of their own."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from oldtricks.server.settings import Settings
+from tests.server.conftest import FREE
+from tests.server.house import House
+
+from .person import QUICKLY, Person
+
+expect.set_options(timeout=QUICKLY)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        reason = "no Chromium is installed here (chromium not found)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with sync_playwright() as playwright:
+        switches = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+        started = playwright.chromium.launch(executable_path=chromium, args=switches)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with quick bots and no limits."""
+    found = House(Settings(database=str(tmp_path_factory.mktemp("web") / "test.db"), **FREE))  # type: ignore[arg-type]
+    yield found
+    found.stop()
+
+
+class Visitors:
+    """Everybody who comes in the course of a test; in the end nothing may have gone wrong in any of their browsers."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self.address = address
+        self._all: list[Person] = []
+
+    def __call__(self, name: str = "", **kind: Any) -> Person:
+        came = Person(self._browser, self.address, name, **kind)
+        self._all.append(came)
+        return came
+
+    def leave(self) -> None:
+        wrong = [line for person in self._all for line in person.wrong()]
+        for person in self._all:
+            person.context.close()
+        assert not wrong, "\n".join(wrong)
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[Visitors]:
+    came = Visitors(browser, house.address)
+    yield came
+    came.leave()

@@ -1,0 +1,176 @@
+"""One person at a table: keys, fingers, help, and everything around the cards."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.house import House, wait_until
+
+from .conftest import Visitors
+from .looking import look
+from .person import PHONE, Person
+
+
+def test_a_whole_game_by_keys_alone(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.make("tactics", "msss")
+    ann.visit(f"/t/{table}")
+    ann.play(Person.press)
+    assert {"bid", "choose", "discard", "card"} <= set(ann.kinds)
+    assert ann.see(table)["table"]["status"] == "over"
+    # The result by keys as well: the focus is in the dialog, and the rematch within reach.
+    for _ in range(12):
+        ann.page.keyboard.press("Tab")
+        if ann.page.locator("dialog .button.main:focus").count():
+            break
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_url(lambda url: not url.endswith(table))
+    ann.arrive()
+
+
+def test_the_race_by_keys(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.make("new_york_to_paris", "ms")
+    ann.visit(f"/t/{table}")
+    keys = ann.page.keyboard
+
+    def press(person: Person, kind: str) -> None:
+        if kind == "draw":
+            keys.press("d")
+            return
+        cards = person.page.locator(".race-hand button")
+        fitting = [i for i in range(cards.count()) if "is-legal" in (cards.nth(i).get_attribute("class") or "")]
+        if not fitting:
+            keys.press("d")  # instead of laying one
+            expect(person.page.locator(".race-hand.is-discarding")).to_have_count(1)
+            keys.press("1")
+            return
+        keys.press(str(fitting[0] + 1))
+        if person.page.locator(".race-hand .is-chosen").count():
+            person.page.locator(".race-choices button").first.focus()
+            keys.press("Enter")
+
+    for _ in range(8):
+        press(ann, ann.awaited())
+    assert ann.see(table)["version"] > 8
+
+
+def test_a_whole_game_on_a_phone(visitor: Visitors) -> None:
+    ann = visitor("Ann", size=PHONE, touch=True)
+    table = ann.make("gasoline_alley", "mss")
+    ann.visit(f"/t/{table}")
+    ann.play()
+    assert ann.see(table)["table"]["status"] == "over"
+    wide = ann.page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+
+
+def test_cards_move_and_nothing_breaks(visitor: Visitors) -> None:
+    ann = visitor("Ann", moving=True)
+    ann.visit("/settings")
+    ann.page.get_by_role("radio", name="Fast").check()
+    ann.page.get_by_label("Quiet sounds").check()
+    table = ann.make("gasoline_alley", "ms")
+    ann.visit(f"/t/{table}")
+    ann.page.evaluate("""() => {
+      const animate = Element.prototype.animate;
+      window.animations = 0;
+      Element.prototype.animate = function (...given) { window.animations++; return animate.apply(this, given); };
+    }""")
+    ann.play()
+    assert ann.page.evaluate("() => window.animations") > 12
+    expect(ann.page.locator(".ghost")).to_have_count(0)
+
+
+def test_an_illegal_card_says_why(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    for _ in range(20):  # until there is something that cannot be played
+        table = ann.make("tactics", "msss")
+        ann.visit(f"/t/{table}")
+        while ann.awaited() != "over":
+            if ann.page.locator(".hand .card.refused").count():
+                break
+            ann.click(ann.kinds[-1])
+        else:
+            continue
+        break
+    before = ann.see(table)["version"]
+    ann.hit_card(ann.page.locator(".hand .card.refused").first)
+    said = ann.page.locator(".said")
+    expect(said).to_contain_text(re.compile(r"TA\d+: \w+"))
+    look(ann, "table-refusal")
+    rule = said.get_by_role("button", name=re.compile("^Rule TA"))
+    number = rule.inner_text()
+    rule.click()
+    expect(ann.page.locator(f"dialog[open] [id='{number}']")).to_be_in_viewport()
+    look(ann, "table-rules-drawer")
+    ann.page.keyboard.press("Escape")
+    assert ann.see(table)["version"] == before
+
+
+def test_taking_back_against_bots(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.make("gasoline_alley", "mss")
+    ann.visit(f"/t/{table}")
+    while ann.awaited() != "card":
+        ann.click(ann.kinds[-1])
+    names = "(cards) => cards.map((card) => card.dataset.move).sort().join()"
+    hand = ann.page.locator(".hand .card")
+    before = hand.evaluate_all(names)
+    ann.click("card")
+    ann.awaited()
+    ann.button("Take back").click()
+    expect(hand).to_have_count(len(before.split(",")))
+    assert hand.evaluate_all(names) == before
+    ann.play()
+
+
+def test_a_hint_in_words(visitor: Visitors, house: House) -> None:
+    wait_until(lambda: house.hall.tables.bots.prepared("gasoline_alley"), 180)  # it may have to be compiled first
+    ann = visitor("Ann")
+    table = ann.make("gasoline_alley", "mss")
+    ann.visit(f"/t/{table}")
+    ann.awaited()
+    ann.page.keyboard.press("h")
+    hint = ann.page.locator(".hints li").first
+    expect(hint).to_have_text(re.compile(r"\w+ \w+ \w+"))
+    look(ann, "table-hint")
+    ann.button("Hint", ".tools").click()
+    expect(hint).to_have_count(0)
+
+
+def test_everything_around_the_cards(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.make("aviationgame", "msss")
+    ann.visit(f"/t/{table}")
+    while ann.awaited() != "card":
+        ann.click(ann.kinds[-1])
+    ann.click("card")
+    ann.awaited()
+    screens = {"l": "Last trick", "g": "Log", "s": "Score sheet", "m": "Menu", "?": "Keys"}
+    for key, title in screens.items():
+        ann.page.keyboard.press(key)
+        ann.until_shown(title, "dialog[open] h2")
+        look(ann, f"dialog-{title.lower().replace(' ', '-')}")
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    for item, title in (("Settings", "Settings"), ("Invite or let watch", "Invite")):
+        ann.button("Menu").click()
+        ann.button(item, "dialog[open]").click()
+        ann.until_shown(title, "dialog[open] h2")
+        look(ann, f"dialog-{title.lower()}")
+        ann.page.keyboard.press("Escape")
+    ann.button("Rules", ".tools").click()
+    ann.until_shown("Aviationgame: the rules", "dialog[open] h2")
+
+
+def test_a_review_of_the_game(visitor: Visitors, house: House) -> None:
+    wait_until(lambda: house.hall.tables.bots.prepared("gasoline_alley"), 180)
+    ann = visitor("Ann")
+    table = ann.make("gasoline_alley", "ms")
+    ann.visit(f"/t/{table}")
+    ann.play()
+    ann.link("Replay", "dialog").click()
+    ann.button("Review this game").click()
+    expect(ann.page.locator(".review svg")).to_be_visible(timeout=90_000)
+    look(ann, "replay-review", whole=True)
