@@ -90,6 +90,8 @@ def test_after_a_restart_the_table_is_the_same_and_bots_go_on(tmp_path: Path) ->
     house = House(settings)
     ann = house.guest("Ann")
     table = ann.make("gasoline_alley", "bmb")
+    while ann.see(table)["view"]["turn"] == 1:  # hers: we want a table that waits for a bot
+        table = ann.make("gasoline_alley", "bmb")
     before = ann.see(table)
     cookies = ann.http.cookies
     house.stop()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..engine.box import option_text
+from ..engine.box import Value, option_text
 from ..engine.boxes import BOXES
 from ..engine.errors import IllegalAction, OldTricksError
 from ..engine.game import Game
