@@ -85,7 +85,7 @@ def test_the_lower_bound_has_to_reach_the_bar(monkeypatch: pytest.MonkeyPatch) -
 def test_the_time_is_shared_among_measurements(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Boards of one take four times as long as those of the other, which therefore gets four times as many."""
     arena = script("benchmarks/arena.py", monkeypatch)
-    options = Namespace(seconds=0.1, boards=1000, work=tmp_path)
+    options = Namespace(playouts=None, seconds=0.1, boards=1000, work=tmp_path)
     chosen = [one for one in arena.measurements() if one.key in ("sharp-steady/tactics", "sharp-ismcts/tactics")]
     slow, quick = (arena.Running(one, options) for one in chosen)
     for plan, pair, number in islice(arena.in_turn([slow, quick], float("inf")), 100):
@@ -98,7 +98,7 @@ def test_the_time_is_shared_among_measurements(monkeypatch: pytest.MonkeyPatch, 
 
 def test_games_are_compiled_before_the_clock_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     arena = script("benchmarks/arena.py", monkeypatch)
-    options = Namespace(seconds=0.1, boards=1, work=tmp_path)
+    options = Namespace(playouts=None, seconds=0.1, boards=1, work=tmp_path)
     one = replace(next(arena.measurements()), thinks=True)
     arena.prepare([arena.Running(one, options)], 2)  # bots that need no compiling, each in a process of its own
     with pytest.raises(ot.OldTricksError, match="there is no bot 'nobody'"):
