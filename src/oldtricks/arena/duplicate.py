@@ -156,7 +156,10 @@ def play_board(plan: Plan, pair: int, number: int) -> Board:
 @cache
 def warm_up(played: Game, level: str) -> None:
     """One choice before the clock runs: the first may have to compile the rules."""
-    seat(level, 0)(played.start(seed=0), Budget(playouts=1))
+    match = played.start(seed=0)
+    while len(match.legal()) == 1:  # nobody thinks about those
+        match.play(match.legal()[0])
+    seat(level, 0)(match, Budget(playouts=1))
 
 
 def play_table(plan: Plan, bots: tuple[str, str], number: int, table: int, sides: list[int]) -> Table:
