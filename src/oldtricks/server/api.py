@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import ValidationError
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ..engine.boxes import BOXES
@@ -101,6 +102,8 @@ class QuickMove(APIRoute):
             person = await somebody(request, await anybody(request))
             try:
                 body = models.Move.model_validate_json(await request.body())
+            except ClientDisconnect:
+                raise Problem(400, "cut-off", "the body ended before its length") from None
             except ValidationError as error:
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
                 raise RequestValidationError(found) from None
