@@ -11,6 +11,8 @@ from compiled import FIGURES
 from matplotlib import pyplot
 from matplotlib.axes import Axes
 
+from oldtricks.arena.plots import STYLE
+
 ROOT = Path(__file__).parents[1]
 PLOTS = ROOT / "docs" / "plots"
 
@@ -24,19 +26,6 @@ TITLES = {
 COLOURS = dict(zip(TITLES, ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#4d4d4d"), strict=True))
 MARKS = dict(zip(TITLES, "osD^v", strict=True))
 OURS, THEIRS = "#0072b2", "#b0b0b0"
-
-STYLE: dict[Any, Any] = {
-    "svg.fonttype": "none",  # text stays text
-    "svg.hashsalt": "oldtricks",  # the same figures give the same file
-    "font.family": "sans-serif",
-    "font.size": 10,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.grid": True,
-    "grid.color": "#e4e4e4",
-    "axes.axisbelow": True,
-    "legend.frameon": False,
-}
 
 
 def by_size(data: dict[str, Any]) -> None:
