@@ -28,9 +28,9 @@ RESULTS = 2048  # hands of the policies, to play the rest of the match with
 FUTURES = 512  # how often the rest of the match is played for a score; fewer where scores are many
 ROUND = 32  # worlds of the first round; every round doubles them
 MOST_WORLDS = 16384
-MOST_DEALT = 8192
+MOST_DEALT = 16384
 DEALING = 0.2  # the part of the time that dealing worlds may take
-LEFT = 0.2  # the part of them that has to be left, in effect, when they are weighed
+LEFT = 0.05  # the part of them that has to be left, in effect, when they are weighed
 PORTION = 64  # worlds between two looks at the clock
 DOUBT = 2.6  # standard errors that an action has to be behind to be given up
 SAME = 0.0005  # a difference in chances that is none,
@@ -112,7 +112,7 @@ def rest_of(game: Game) -> Rest:
 def bench() -> Bench:
     import numpy as np
 
-    return Bench(*(np.array(room, np.int64) for room in Bench.of_lists()))
+    return Bench(*(np.array(room) for room in Bench.of_lists()))
 
 
 def ending(record: Any) -> Ending:

@@ -48,11 +48,12 @@ class Bench(NamedTuple):
     places: Any
     choices: Any  # by seat: choices that are compared with the policy's
     departures: Any
+    fit: Any  # how well the last replay fits the policies
 
     @classmethod
     def of_lists(cls) -> "Bench":
         deck, room, got, barred, places = ([0] * 256 for _ in range(5))
-        return cls(deck, room, got, [0] * 1024, barred, places, [0] * 8, [0] * 8)
+        return cls(deck, room, got, [0] * 1024, barred, places, [0] * 8, [0] * 8, [1.0])
 
 
 # Worlds
@@ -187,14 +188,16 @@ def redeal_race(k: Any, b: Any, g: Any) -> float:
 def replay(s: Any, before: Any, k: Any, b: Any, c: Any, inferring: int) -> float:
     """Deal the deck and do what was done: how well that fits the policies, 0 if the rules forbid any of it.
 
-    Everybody else is a player who departs from the policy now and then, nobody knows how often: see `fit_of`. With
-    ADVISED, cards laid away unseen are the policy's choice.
+    Everybody else is a player who departs from the policy now and then, see `likelihood`. With ADVISED, cards laid
+    away unseen are the policy's choice.
     """
     reset(s, before)
     deal(s, b.deck)
+    b.fit[0] = 0.0
     for seat in range(8):
         b.choices[seat] = 0
         b.departures[seat] = 0
+    fit = 1.0
     for i in range(len(k.script)):
         if s.turn != k.script[i][0]:
             return 0.0
@@ -204,35 +207,29 @@ def replay(s: Any, before: Any, k: Any, b: Any, c: Any, inferring: int) -> float
             chosen = policy(s, c)
             if k.script[i][1] == HIDDEN and inferring == ADVISED:
                 action = chosen
-            b.choices[s.turn] += 1
-            if chosen != action:
-                b.departures[s.turn] += 1
+            fit *= likelihood(b, s.turn, chosen == action, bits(possible) - 1)
         if not has(possible, action):
             return 0.0
         make(s, action)
     if s.phase != k.facts[5] or s.turn != k.facts[6]:
         return 0.0
-    return fit_of_all(b)
-
-
-def fit_of_all(b: Any) -> float:
-    """How well the last replay fits the policies."""
-    fit = 1.0
-    for seat in range(8):
-        fit *= fit_of(b.choices[seat], b.departures[seat])
+    b.fit[0] = fit
     return fit
 
 
-def fit_of(choices: int, departures: int) -> float:
-    """The chance that so many of a player's choices depart from the policy, in one given order.
+def likelihood(b: Any, seat: int, agrees: bool, others: int) -> float:
+    """How likely a player's next choice was: the policy's, or a given one of the others.
 
-    How often he departs is not known: Beta(1, 2) before anything is seen, so that a player who keeps to the policy is
-    soon read like a book, and one who does not tells little.
+    How often he departs from the policy is not known: Beta(1, 2) before anything is seen, so that a player who keeps
+    to the policy is soon read like a book, and one who does not tells little.
     """
-    ways = 1.0
-    for i in range(departures):
-        ways *= (choices + 1 - i) / (i + 1)
-    return 2 / ((choices + 2) * ways)
+    choices = b.choices[seat]
+    departures = b.departures[seat]
+    b.choices[seat] += 1
+    if agrees:
+        return (2 + choices - departures) / (3 + choices)
+    b.departures[seat] += 1
+    return (1 + departures) / ((3 + choices) * others)
 
 
 def world(s: Any, before: Any, k: Any, b: Any, g: Any, inferring: int) -> float:
@@ -372,7 +369,7 @@ def deal_worlds(
     for i in range(first, last):
         seed(g, low, high + i & WORD, WORLDS)
         weights[i] = world(states[i], before[0], k, b, g, ADVISED)
-        fits[i] = fit_of_all(b)
+        fits[i] = b.fit[0]
 
 
 def try_actions(
