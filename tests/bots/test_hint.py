@@ -42,8 +42,8 @@ def test_a_bid_tells_how_often_the_contract_is_made() -> None:
         tactics(), weighed("bid 60", 0.52, made=0.71, points=12.4), weighed("pass", 0.4, made=0.8, behind=0.12)
     )
     assert words == (
-        "bid 60: the contract that follows is made in 71 of 100 likely deals; you win the match in 52 of 100 "
-        "(give or take 2); 12 points ahead on average."
+        "bid 60: whoever gets the contract makes it in 71 of 100 likely deals; you win the match in 52 of 100 "
+        "(give or take 2), against 40 if you pass; on average you end this hand 12 points ahead."
     )
 
 
@@ -52,7 +52,8 @@ def test_a_pass_tells_of_the_match_alone() -> None:
         tactics(), weighed("pass", 0.4, made=0.8, points=-1.2, behind=0.12), weighed("bid 60", 0.52, made=0.71)
     )
     assert words == (
-        "pass: you win the match in 40 of 100 (give or take 2), against 52 with bid 60; 1 point behind on average."
+        "pass: you win the match in 40 of 100 (give or take 2), against 52 if you bid 60; "
+        "on average you end this hand 1 point behind."
     )
 
 
@@ -63,15 +64,27 @@ DISCARDED = f"{NAMED}, discard infantry-1, discard infantry-2, discard infantry-
 @pytest.mark.parametrize(
     ("script", "clause"),
     [
-        (NAMED, "you make the contract in 71 of 100 likely deals, against 64 with that"),
-        (DISCARDED, "you make the contract in 71 of 100 likely deals, against 64 with that"),
-        (f"{DISCARDED}, play key-5", "you break the contract in 29 of 100 likely deals, against 36 with that"),
+        (NAMED, "you make the contract in 71 of 100 likely deals, against 64 if you pass"),
+        (DISCARDED, "you make the contract in 71 of 100 likely deals, against 64 if you pass"),
+        (f"{DISCARDED}, play key-5", "you break the contract in 29 of 100 likely deals; you win"),
         (f"{DISCARDED}, play key-5, play key-10", "you make the contract in 71 of 100 likely deals"),
     ],
 )
 def test_the_makers_side_makes_and_the_others_break(script: str, clause: str) -> None:
     match = play(tactics(), script)
-    assert clause in said(match, weighed("this", 0.5, made=0.71), weighed("that", 0.3, made=0.64))
+    assert clause in said(match, weighed("this", 0.5, made=0.71), weighed("pass", 0.3, made=0.64, behind=0.2))
+
+
+def test_the_contract_is_compared_where_it_tells_why_one_is_better() -> None:
+    match = play(tactics(), DISCARDED)
+    best, worse = weighed("this", 0.5, made=0.71), weighed("play key-5", 0.3, made=0.64, behind=0.2)
+    assert "71 of 100 likely deals, against 64 if you play key-5; you win the match in 50 of 100 (g" in said(
+        match, best, worse
+    )
+    assert "64 of 100 likely deals, against 71 if you this" in said(match, worse, best)
+    for made in (0.714, 0.8):  # the same in words, or even better
+        words = said(match, best, weighed("play key-5", 0.3, made=made, behind=0.2))
+        assert "likely deals; you win the match in 50 of 100 (give or take 2), against 30 if you play key-5;" in words
 
 
 def test_of_five_the_holder_of_the_called_card_plays_with_the_maker() -> None:
@@ -91,37 +104,50 @@ def test_of_five_the_holder_of_the_called_card_plays_with_the_maker() -> None:
     assert "you make the contract" in said(match, weighed("a", 0.5, made=0.7), weighed("b", 0.3, made=0.6))
 
 
-def test_the_dealer_who_sells_or_keeps_thinks_of_the_contract() -> None:
+def test_who_sells_does_not_make_the_contract() -> None:
     match = play(ot.game("gasoline_alley").start(seed=7, dealer=3), "bid 6, pass, pass")
     assert match.phase == "sell"
-    words = said(match, weighed("keep", 0.3, made=0.71), weighed("sell", 0.2, made=0.4))
-    assert words.startswith("keep: you make the contract in 71 of 100")
+    keep, sell = weighed("keep", 0.3, made=0.71), weighed("sell", 0.2, made=0.4, behind=0.1)
+    assert said(match, keep, sell).startswith(
+        "keep: you make the contract in 71 of 100 likely deals; you win the match in 30 of 100 (give or take 2), "
+        "against 20 if you sell;"
+    )
+    assert said(match, sell, keep).startswith("sell: the buyer makes the contract in 40 of 100 likely deals; you win")
 
 
 def test_the_race_is_won_or_lost() -> None:
     match = ot.game("new_york_to_paris").start(seed=1)
     words = said(match, weighed("draw", 0.57), weighed("take", 0.52, behind=0.05))
-    assert words == "draw: you win the race in 57 of 100 (give or take 2), against 52 with take."
+    assert words == "draw: you win the race in 57 of 100 (give or take 2), against 52 if you take."
+    words = said(match, weighed("draw", 0.57), weighed("storm on 2", 0.574))
+    assert words.endswith(", as many as if you play storm on 2; the two are equally good.")
 
 
 def test_miles_are_called_miles() -> None:
     match = ot.game("aviationgame").start(seed=1)
     words = said(match, weighed("no flight", 0.5, points=-1234), weighed("bid 100 balloon", 0.4, behind=0.1))
-    assert words.endswith("; 1,234 miles behind on average.")
-    assert "level in miles" in said(match, weighed("no flight", 0.5), weighed("bid 100 balloon", 0.4))
+    assert words.endswith("; on average you end this hand 1,234 miles behind.")
+    words = said(match, weighed("bid 100 balloon", 0.5), weighed("no flight", 0.4, behind=0.1))
+    assert words.endswith(", against 40 if you say no flight; on average this hand ends level in miles.")
 
 
 def test_what_is_too_close_to_call_is_said_to_be() -> None:
     """In the same likely deals a small difference can be sure, and a larger one in doubt."""
     best = weighed("bid 60", 0.52)
     for behind, doubt, ending in (
-        (0.03, 0.02, "; too close to {} to call."),
-        (0.03, 0.01, " on average."),
-        (0.0, 0.0, "; just as good as {}."),
+        (0.03, 0.02, "; too close to call."),
+        (0.03, 0.01, " level in points."),
+        (0.0, 0.0, "; the two are equally good."),
     ):
         other = weighed("pass", 0.52 - behind, behind=behind, doubt=doubt)
-        assert said(tactics(), best, other).endswith(ending.format("pass"))
-        assert said(tactics(), other, best).endswith(ending.format("bid 60"))
+        assert said(tactics(), best, other).endswith(ending)
+        assert said(tactics(), other, best).endswith(ending)
+
+
+def test_a_single_likely_deal_proves_nothing() -> None:
+    best, other = (Weighed(action, value, 0.0, 0.0, 1, None, 1 - value) for action, value in (("take", 1), ("draw", 0)))
+    words = said(ot.game("new_york_to_paris").start(seed=1), best, other)
+    assert words == "take: you win the race in 100 of 100 (give or take 100), against 0 if you draw; too close to call."
 
 
 def test_what_was_given_up_early_is_valued_beside_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,6 +172,7 @@ def test_many_choices_are_told_in_short() -> None:
     found = [hint.Hint(f"bid {n}", f"bid {n}: words.", 0.5, 0.1, 0, None, 10) for n in (60, 65, 70, 75)]
     assert hint.told(found, 2) == ["bid 60: words.", "bid 65: words.", "No better: bid 70 and bid 75."]
     assert hint.told(found, 4) == [one.words for one in found]
+    assert hint.told(found * 2, 1)[1:] == ["No better: bid 65, bid 70, bid 75 and 4 more."]
 
 
 @pytest.fixture

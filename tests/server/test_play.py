@@ -77,6 +77,25 @@ def test_a_stale_version_is_refused_and_told_the_newest(house: House) -> None:
     assert ann.see(table)["version"] == seen["version"]
 
 
+def test_a_version_holds_as_long_as_the_cards_lie_as_they_did(house: House) -> None:
+    """A move that crosses with a change of seats is played; one that crosses with a move or an undo is not."""
+    ann, ben, cleo = house.guest("Ann"), house.guest("Ben"), house.guest("Cleo")
+    table = ann.make("gasoline_alley", "moo")
+    people = [ann, ben, cleo]
+    for guest in (ben, cleo):
+        guest.post(f"/api/tables/{table}/sit", {})
+    seen = ann.post(f"/api/tables/{table}/start")
+    turn = seen["view"]["turn"]
+    live = house.live(table)
+    gone = next(seat for seat in (1, 2) if seat != turn)
+    live.seen[people[gone].get("/api/me")["id"]] -= 60
+    ann.post(f"/api/tables/{table}/seats/{gone}", {"kind": "bot", "level": "random"})
+    action = people[turn].see(table)["view"]["legal"][0]
+    assert people[turn].move(table, action, 409, version=seen["version"] + 2)["type"] == "/bots#stale"
+    assert people[turn].move(table, action, version=seen["version"])["version"] > seen["version"] + 1
+    assert people[turn].move(table, action, 409, version=seen["version"])["type"] == "/bots#stale"
+
+
 def test_the_same_key_plays_once(house: House) -> None:
     ann = house.guest()
     table = ann.make("gasoline_alley", "mb")

@@ -1,5 +1,6 @@
 """Friends at a table: sitting, starting, undo, rematch, absence, the clock."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import oldtricks as ot
 from oldtricks.server.live import Live
 from oldtricks.server.table import chair_entry, opening
+from oldtricks.server.tables import _rings
 
 from .house import Guest, House, wait_until
 
@@ -222,6 +224,18 @@ def test_the_clock_plays_for_those_who_are_too_slow(house: House) -> None:
     assert [entry["by"] for entry in entries[:2]] == ["stand-in", "stand-in"]
 
 
+@pytest.mark.parametrize("seconds", [-1.0, 0.0, 0.01])
+def test_a_bell_at_the_last_moment_is_heard(seconds: float) -> None:
+    """Or the server would act on what was due before somebody acted himself."""
+
+    async def ring_late() -> bool:
+        bell = asyncio.Event()
+        asyncio.get_running_loop().call_later(max(seconds, 0), bell.set)
+        return await _rings(bell, seconds)
+
+    assert asyncio.run(ring_late())
+
+
 def test_the_host_replaces_an_absent_person_in_play(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     table, live = quick_table(house, [ann, ben])
@@ -234,6 +248,37 @@ def test_the_host_replaces_an_absent_person_in_play(house: House) -> None:
     assert seats(seen)[1] == ("bot", "Ben")
     assert ben.see(table)["table"]["my_seat"] is None
     assert ann.play_to_the_end(table)["view"]["over"]
+
+
+def test_a_player_takes_over_from_a_host_who_is_gone(house: House) -> None:
+    ann, ben, eve = house.guest("Ann"), house.guest("Ben"), house.guest("Eve")
+    table = ann.make("neutral", "moob")
+    path = f"/api/tables/{table}/host"
+    told = ben.post(f"/api/tables/{table}/sit", {})["table"]
+    assert 59_000 < told["takeover"] - told["now"] <= 60_000
+    assert ben.post(path, {}, 409)["type"] == "/bots#present"
+    live = house.live(table)
+    with ben.listen(table) as stream:
+        with ann.listen(table):
+            stream.until(lambda told: told["table"]["takeover"] is None)
+            live.seen = {person: when - 60 for person, when in live.seen.items()}
+            assert ben.post(path, {}, 409)["type"] == "/bots#present"
+        stream.until(lambda told: told["table"]["takeover"] is not None)
+        live.seen = {person: when - 60 for person, when in live.seen.items()}
+        assert eve.post(path, {}, 403)["type"] == "/bots#not-seated"
+        assert ben.post(path)["table"]["host"]
+        told = stream.until(lambda told: told["table"]["host"])["table"]
+    assert [seat["host"] for seat in told["seats"]] == [False, True, False, False]
+    seen = ann.see(table)["table"]
+    assert seen["my_seat"] == 0
+    assert not seen["host"]
+    assert ann.post(f"/api/tables/{table}/start", {}, 403)["type"] == "/bots#not-host"
+    live.seen = {person: when - 60 for person, when in live.seen.items()}
+    for seat in (0, 2):  # also the old host's
+        ben.post(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "level": "random"})
+    assert ben.post(f"/api/tables/{table}/start")["table"]["status"] == "playing"
+    assert ben.play_to_the_end(table)["view"]["over"]
+    assert ben.post(path, {}, 409)["type"] == "/bots#over"
 
 
 def test_bad_plans_are_refused(house: House) -> None:

@@ -145,14 +145,14 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
     """Every byte that a seat, or a spectator, can get out of the server about a game that is going on."""
     if match.over:
         return b""  # then everybody may see everything
-    room = Room(match.game, match.shuffler)
-    table = room.table
-    for _, action in match.history:
-        room.play(action.text)
-    person = NOBODY if seat is None else room.people[seat]
-    version = table.version
-    with patch("oldtricks.server.messages.time.time", lambda: NOW):
+    with patch("time.time", lambda: NOW), patch("time.monotonic", lambda: NOW):
+        room = Room(match.game, match.shuffler)
+        table = room.table
+        for _, action in match.history:
+            room.play(action.text)
+        version = table.version
         sent = [room.sent(seat, since) for since in (None, 0, version // 2, version - 1)]
+    person = NOBODY if seat is None else room.people[seat]
     actions = match.game.grammar.actions[match.state.phase].values()
     tries: list[Any] = [lambda text=action.text: table.move(person, text, "a key") for action in actions]
     tries += [lambda: table.move(person, "play nothing of the kind", "a key"), lambda: table.undo(person, (), None)]

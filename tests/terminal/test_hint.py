@@ -23,7 +23,7 @@ def test_hint_tells_about_each_choice(
 
     def weigh(view: View, budget: Budget, seed: int = 0) -> Sequence[Weighed]:
         asked.append((view, budget))
-        return [Weighed(action, 0.9 - i / 100, 0.001, 5.0, 50, None, i / 100) for i, action in enumerate(view.legal)]
+        return [Weighed(action, 0.9 - i / 100, 0.001, 5.0, 500, None, i / 100) for i, action in enumerate(view.legal)]
 
     monkeypatch.setattr(hint, "weigh", weigh)
     sitting = Plan(ot.game("tactics"), seat=2, name="Maria", seed=7).start()  # seat 2 bids first
@@ -33,7 +33,7 @@ def test_hint_tells_about_each_choice(
     view = sitting.match.view(2)
     assert asked == [(view, HINT)]
     assert said.startswith(
-        "Thinking ... pass: you win the match in 90 of 100 (give or take 1), against 89 with bid 60;"
+        "Thinking ... pass: you win the match in 90 of 100 (give or take 1), against 89 if you bid 60;"
     )
     assert f"No better: {view.legal[HINTS]}, " in said
     assert sitting.match == Plan(ot.game("tactics"), seat=2, name="Maria", seed=7).start().match

@@ -11,10 +11,10 @@ from .person import DESK, PHONE, TABLET, Person
 SCREENS = Path(__file__).parents[2] / "artifacts" / "screens"  # ignored by git
 KEPT = bool(os.environ.get("SCREENS") or os.environ.get("CI"))
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that can differ between light and dark
-SETTLED = """() => Promise.all([
+SETTLED = """() => new Promise((laid) => requestAnimationFrame(() => setTimeout(laid))).then(() => Promise.all([
   ...document.getAnimations().map((each) => each.finished.catch(() => {})),
   ...[...document.images].filter((each) => each.loading !== "lazy").map((each) => each.decode()),
-])"""
+]))"""
 AXE = Axe().axe_script
 
 
@@ -29,6 +29,7 @@ def look(person: Person, name: str, *, whole: bool = False) -> None:
                 found += _look(person, f"{name}-{device}-{scheme}", device, scheme, whole)
     person.page.emulate_media(color_scheme="light")
     person.page.set_viewport_size(was or DESK)
+    person.page.evaluate(SETTLED)  # before anybody clicks
     assert not found, "\n".join(found)
 
 

@@ -20,9 +20,9 @@ AWAITED = """([before]) => {
   const lines = document.querySelectorAll(".side-log li");
   const now = [lines.length, lines[lines.length - 1]?.textContent, document.querySelector(".decision h2")?.textContent,
     document.querySelectorAll(".hand .card").length, there("dialog[open]")].join("|");
-  if (now === before || there("[data-busy=true]")) return null;
+  if (now === before) return null;
   const kind = there("dialog.game-over[open]") ? "over" : there("dialog[open]") ? "sheet"
-    : there(".decision .picked-words") ? "discard" : there(".decision .call-grid") ? "call"
+    : there(".decision .picked-words") ? "discard" : there(".decision .pick-card") ? "call"
     : there(".decision .choose") ? "choose" : there(".decision") ? "bid" : there(".hand .card.legal") ? "card"
     : there(".race-stack.is-open") ? "draw" : there(".race-hand.is-playing") ? "race" : null;
   return kind && { kind, now };
@@ -186,12 +186,14 @@ class Person:
             self.hit(confirm)
             expect(hand).to_have_count(left)  # they go one by one
         elif kind == "call":
-            self.hit(page.locator(".call-grid label").first)
+            self.hit(page.locator(".pick-card label").first)
             self.hit(confirm)
         elif kind == "choose":
             self.hit(page.locator(".choose-button").first)
         elif kind == "bid":
-            self.hit(page.locator(".bid-grid label, .miles-grid label").last)  # nobody can bid more
+            if page.locator(".pick-suit").count():
+                self.hit(page.locator(".pick-suit label").last)
+            self.hit(page.locator(".pick-bid label, .pick-miles label").last)  # nobody can bid more
             self.hit(confirm)
         elif kind == "card":
             self.hit_card(page.locator(".hand .card.legal").first)

@@ -113,6 +113,22 @@ def test_the_network_goes_and_comes(visitor: Visitors) -> None:
     ann.play()
 
 
+def test_a_late_answer_holds_up_nothing(visitor: Visitors) -> None:
+    """What the stream shows can be acted on, whether or not the answer to the last move has come."""
+    ann = visitor("Ann")
+    ann.context.add_init_script("""{
+      const ask = window.fetch;
+      window.fetch = async (where, how) => {
+        const answer = await ask(where, how);
+        return how?.method === "POST" ? new Promise(() => {}) : answer;
+      };
+    }""")
+    table = ann.make("gasoline_alley", "mss")
+    ann.visit(f"/t/{table}")
+    ann.play()
+    assert ann.see(table)["table"]["status"] == "over"
+
+
 def test_reload_and_a_second_tab(visitor: Visitors) -> None:
     ann = visitor("Ann")
     table = ann.make("tactics", "msss")

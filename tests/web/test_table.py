@@ -75,11 +75,32 @@ def test_cards_move_and_nothing_breaks(visitor: Visitors) -> None:
     ann.page.evaluate("""() => {
       const animate = Element.prototype.animate;
       window.animations = 0;
-      Element.prototype.animate = function (...given) { window.animations++; return animate.apply(this, given); };
+      window.blank = 0;
+      Element.prototype.animate = function (...given) {
+        window.animations++;
+        window.blank += this.matches(".card") && !this.querySelector(".face");
+        return animate.apply(this, given);
+      };
     }""")
     ann.play()
     assert ann.page.evaluate("() => window.animations") > 12
+    assert ann.page.evaluate("() => window.blank") == 0
     expect(ann.page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_card_can_be_picked_as_soon_as_it_is_there(visitor: Visitors) -> None:
+    """What belongs to the last decision is gone before the next one is shown, not a moment later."""
+    ann = visitor("Ann")
+    ann.visit(f"/t/{ann.make('tactics', 'msss')}")
+    ann.page.evaluate("""() => new MutationObserver((_, watching) => {
+      if (!document.querySelector(".decision .picked-words")) return;
+      watching.disconnect();
+      document.querySelector(".hand .card.legal").click();
+    }).observe(document.body, { childList: true, subtree: true })""")
+    while ann.awaited() != "discard":
+        ann.click(ann.kinds[-1])
+    ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1000)))")
+    expect(ann.page.locator(".hand .picked")).to_have_count(1)
 
 
 def test_an_illegal_card_says_why(visitor: Visitors) -> None:

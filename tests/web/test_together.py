@@ -190,6 +190,12 @@ def test_a_bot_stands_in_for_somebody_who_is_away(visitor: Visitors) -> None:
     play_together(ann, ben)
 
 
+def a_minute_goes_by(house: House, table: str) -> None:
+    """For those who are not connected."""
+    live = house.live(table)
+    live.seen = {person: when - 60 for person, when in live.seen.items()}
+
+
 def test_the_host_gives_a_missing_persons_seat_to_a_bot(visitor: Visitors, house: House) -> None:
     ann, ben = visitor("Ann"), visitor("Ben")
     table = ann.make("gasoline_alley", "mo")
@@ -201,9 +207,35 @@ def test_the_host_gives_a_missing_persons_seat_to_a_bot(visitor: Visitors, house
     ben.visit("/")
     ann.until_shown("Ben is not connected")
     look(ann, "table-missing")
-    live = house.live(table)
-    live.seen = {person: when - 60 for person, when in live.seen.items()}  # a minute goes by
+    a_minute_goes_by(house, table)
     ann.button("Let a bot play on").click()
     ann.until_shown("bot", ".plate[data-seat='1']")
     assert ann.see(table)["table"]["seats"][1]["kind"] == "bot"
     ann.play()
+
+
+def test_a_player_takes_over_from_a_host_who_does_not_come_back(visitor: Visitors, house: House) -> None:
+    ann, ben, cleo = visitor("Ann"), visitor("Ben"), visitor("Cleo")
+    table = ann.make("gasoline_alley", "moo")
+    for person in (ben, cleo):
+        person.post(f"/api/tables/{table}/sit")
+    for person in (ann, ben, cleo):
+        person.visit(f"/t/{table}")
+    ben.until_shown("The host starts the game")
+    ann.visit("/")
+    ben.until_shown("The host is away.")
+    look(ben, "lobby-host-away", whole=True)
+    a_minute_goes_by(house, table)
+    ben.button("Take over as host").click()
+    ben.until_shown("You are the host now.")
+    cleo.until_shown("Ben is the host now.")
+    ann.visit(f"/t/{table}")
+    expect(ann.button("Stand up again")).to_be_visible()
+    expect(ann.button("Deal the cards")).to_have_count(0)
+    ann.visit("/")
+    ben.until_shown("offline", ".seat-list li")  # the server has noticed
+    a_minute_goes_by(house, table)
+    ben.button("Free seat 1: Ann is not connected").click()
+    ben.page.get_by_label("Seat 1", exact=True).select_option("steady")
+    ben.button("Deal the cards").click()
+    play_together(ben, cleo)

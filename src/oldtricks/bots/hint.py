@@ -13,6 +13,7 @@ from .sharp import Sharp, Weighed
 
 RACE = "new_york_to_paris"
 PASSES = ("pass", "no flight")
+SHORT = 4  # a list of more is cut
 MILES = ("aviationgame", RACE)  # counted in miles, the others in points
 
 
@@ -67,37 +68,69 @@ def in_words(view: View, one: Weighed, rival: Weighed | None) -> str:
     """The expected result of an action and how sure it is, beside another action's."""
     if rival is None:
         return f"{one.action}: your only choice; {_match(view, one)}."
-    contract = _contract(view, one, rival)
-    match = (
-        _match(view, one) if contract else f"{_match(view, one)}, against {_of_100(rival.value)} with {rival.action}"
-    )
-    parts = [contract, match, "" if view.game == RACE else _points(view, one)]
-    parts.append(_doubt(one, rival))
+    contract, match = _contract(view, one), _match(view, one)
+    if _decides(view, one, rival):
+        contract += _against(_kept(view, one), _kept(view, rival), rival)
+    else:
+        match += _against(one.value, rival.value, rival)
+    parts = [contract, match, "" if view.game == RACE else _points(view, one), _doubt(one, rival)]
     return f"{one.action}: {'; '.join(filter(None, parts))}."
 
 
 def too_close(one: Weighed) -> bool:
     """Whether it is behind the best by no more than chance makes of it."""
-    return one.behind <= 2 * one.doubt
+    return one.behind <= 2 * _error(one.doubt, one.worlds)
+
+
+def _error(found: float, worlds: int) -> float:
+    """A standard error, and at least what half a deal more would make of it: a few that agree prove little."""
+    return max(found, 0.5 / worlds)
 
 
 def _doubt(one: Weighed, rival: Weighed) -> str:
     worse = one if one.behind else rival  # one of them is the best
     if not worse.behind:
-        return f"just as good as {rival.action}"
-    return f"too close to {rival.action} to call" if too_close(worse) else ""
+        return "the two are equally good"
+    return "too close to call" if too_close(worse) else ""
 
 
-def _contract(view: View, one: Weighed, rival: Weighed) -> str:
+def _against(mine: float, other: float, rival: Weighed) -> str:
+    same = _of_100(mine) == _of_100(other)
+    return f", {'as many as' if same else f'against {_of_100(other)}'} if you {_done(rival.action)}"
+
+
+def _done(action: str) -> str:
+    """An action as something that a player does."""
+    if action == "no flight":
+        return "say no flight"
+    return f"play {action}" if " on " in action else action  # a hazard, on somebody
+
+
+def _contract(view: View, one: Weighed) -> str:
     """How often the contract is made, or broken, if there is one."""
-    if one.made is None or rival.made is None or one.action in PASSES:
+    if one.made is None or one.action in PASSES:
         return ""
-    if view.phase == "bid":  # whoever will be the maker
-        return f"the contract that follows is made in {_of_100(one.made)} of 100 likely deals"
-    verb, mine, other = ("make", one.made, rival.made) if makes(view) else ("break", 1 - one.made, 1 - rival.made)
-    return (
-        f"you {verb} the contract in {_of_100(mine)} of 100 likely deals, against {_of_100(other)} with {rival.action}"
-    )
+    if view.phase == "bid":
+        who = "whoever gets the contract makes it"
+    elif one.action == "sell":
+        who = "the buyer makes the contract"
+    else:
+        who = f"you {'make' if makes(view) else 'break'} the contract"
+    return f"{who} in {_of_100(_kept(view, one))} of 100 likely deals"
+
+
+def _kept(view: View, one: Weighed) -> float:
+    """How often the contract ends as it should, for this seat; while bidding, how often it is made."""
+    assert one.made is not None
+    return one.made if view.phase in ("bid", "sell") or makes(view) else 1 - one.made
+
+
+def _decides(view: View, one: Weighed, rival: Weighed) -> bool:
+    """Whether the contract tells why one of them is better: if not, the match does."""
+    if view.phase in ("bid", "sell") or one.made is None or rival.made is None:
+        return False  # each leads to another contract
+    ahead = _kept(view, one) - _kept(view, rival)
+    return _of_100(abs(ahead)) != "0" and (ahead > 0) == (rival.behind >= one.behind)
 
 
 def makes(view: View) -> bool:
@@ -115,13 +148,14 @@ def _points(view: View, one: Weighed) -> str:
     what = "miles" if view.game in MILES else "points"
     points = round(one.points)
     if not points:
-        return f"level in {what} on average"
-    return f"{abs(points):,} {what if abs(points) > 1 else what[:-1]} {'ahead' if points > 0 else 'behind'} on average"
+        return f"on average this hand ends level in {what}"
+    ahead = "ahead" if points > 0 else "behind"
+    return f"on average you end this hand {abs(points):,} {what if abs(points) > 1 else what[:-1]} {ahead}"
 
 
 def _match(view: View, one: Weighed) -> str:
     """The chance to win it all; two standard errors are what it may be off."""
-    off = max(1, round(200 * one.spread))
+    off = max(1, round(200 * _error(one.spread, one.worlds)))
     what = "the race" if view.game == RACE else "the match"
     return f"you win {what} in {_of_100(one.value)} of 100 (give or take {off})"
 
@@ -134,4 +168,6 @@ def told(found: Sequence[Hint], most: int) -> list[str]:
     """The hints in lines; where there are many, only the better ones in full."""
     lines = [hint.words for hint in found[:most]]
     rest = [hint.action for hint in found[most:]]
+    if len(rest) > SHORT:
+        rest[SHORT - 1 :] = [f"{len(rest) - SHORT + 1} more"]
     return lines + ([f"No better: {listed(rest)}."] if rest else [])

@@ -122,7 +122,7 @@ async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHa
             if table.moved[body.key][0] != person.id:
                 raise Problem(422, "key", "this key was used by somebody else: make a random one for each move")
         else:
-            if table.seat_of(person.id) is not None and body.version != table.version:
+            if table.seat_of(person.id) is not None and not table.position <= body.version <= table.version:
                 raise stale(live)
             await hall.tables.change(live, table.move(person.id, body.action, body.key))
     hall.metrics.move_seconds.add(time.perf_counter() - begun)
@@ -313,6 +313,16 @@ async def start(live: LiveTable, person: Somebody, hall: TheHall, body: models.N
     """Deal. For the host."""
     async with live.lock:
         await hall.tables.change(live, live.table.start(person.id))
+    return seen_by(live, person)
+
+
+@router.post("/tables/{id}/host", response_model=models.Message, tags=["tables"])
+async def take_over(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
+    """Become the host in place of one who has been away for too long. For players."""
+    async with live.lock:
+        since = live.takeover()
+        absent = since is not None and since <= time.monotonic()
+        await hall.tables.change(live, live.table.take_over(person.id, absent))
     return seen_by(live, person)
 
 

@@ -48,6 +48,11 @@ class Live:
     def last_seen(self, person: str) -> float:
         return time.monotonic() if self.connected(person) else self.seen.get(person, self.loaded)
 
+    def takeover(self) -> float | None:
+        """When somebody else can become the host, by time.monotonic; None while the host is here."""
+        host = self.table.host
+        return None if self.connected(host) else self.last_seen(host) + self.table.away_after
+
     def absent_seats(self, seconds: float) -> set[int]:
         """The seats of people who have not been here for so long."""
         since = time.monotonic() - seconds

@@ -96,6 +96,7 @@ def _about(live: Live) -> dict[str, Any]:
     """What everybody is told about the table."""
     table = live.table
     here = {stream.person for stream in live.streams}
+    takeover = live.takeover()
     seats = [
         {
             "seat": i,
@@ -124,6 +125,7 @@ def _about(live: Live) -> dict[str, Any]:
         "away_after": table.away_after,
         "undo": {"seat": table.asked.seat, "waiting": table.asked.waiting} if table.asked else None,
         "rematch": table.rematch,
+        "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
         "spectators": live.spectators(),
     }
 

@@ -144,6 +144,7 @@ class TableInfo(BaseModel):
     away_after: float
     undo: Asking | None
     rematch: str | None
+    takeover: int | None
     spectators: int
     can: Can
 

@@ -67,6 +67,7 @@ class Table:
     secret: bytes
     created: float
     version: int = 0
+    position: int = 0  # the version that the cards have been as they are since
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
     asked: Asked | None = None
@@ -150,12 +151,17 @@ class Table:
             share = self.chairs[entry["seat"]].share if self.match else None  # in play the shuffle stays what it is
             self.chairs[entry["seat"]] = Chair("bot", entry["name"], level=entry["level"], share=share)
 
+    def _host(self, entry: Entry) -> None:
+        self.host = entry["person"]
+
     def _start(self, entry: Entry) -> None:
+        self.position = self.version + 1
         self.match = self.game.start(shuffler=self.fair, names=[chair.name for chair in self.chairs])
 
     def _move(self, entry: Entry) -> None:
         assert self.match is not None
         self.match.play(entry["action"])
+        self.position = self.version + 1
         self.asked = None
         if entry.get("key"):
             self.moved[entry["key"]] = (entry["person"], entry["action"])
@@ -186,6 +192,7 @@ class Table:
         assert self.asked is not None
         seat, plies = self.asked.seat, self.asked.plies
         self.match.undo(plies)
+        self.position = self.version + 1
         self.asked = None
         self._deal = 0
         self._revealing = True  # what lies before is not asked about again
@@ -257,9 +264,7 @@ class Table:
         return unlike(name, others)
 
     def stand(self, person: str) -> Entry:
-        seat = self.seat_of(person)
-        if seat is None:
-            raise Problem(403, "not-seated", "you have no seat here")
+        seat = self._seated(person)
         if self.status != OPEN:
             raise Problem(409, "started", "the game has begun; just leave, and a bot plays for you until you are back")
         return {"kind": "stand", "seat": seat}
@@ -284,6 +289,15 @@ class Table:
         if person != self.host:
             raise Problem(403, "not-host", "only the host of the table can do this")
 
+    def take_over(self, person: str, absent: bool) -> Entry:
+        """A player becomes the host in place of one who is gone."""
+        self._seated(person)
+        if self.status == OVER:
+            raise Problem(409, "over", "the game is over")
+        if not absent:
+            raise Problem(409, "present", "the host is here, or was here until a moment ago")
+        return {"kind": "host", "person": person}
+
     def start(self, person: str | None) -> Entry:
         if person is not None:
             self._check_host(person)
@@ -296,7 +310,7 @@ class Table:
 
     def move(self, person: str, action: str, key: str | None) -> Entry:
         match = self._playing()
-        seat = self._seat_in_play(person)
+        seat = self._seated(person)
         if seat != match.turn:
             raise Problem(
                 409, "not-your-turn", f"it is the turn of {match.names[match.turn or 0]}", version=self.version
@@ -334,7 +348,7 @@ class Table:
             raise Problem(409, "over", "the game is over")
         return self.match
 
-    def _seat_in_play(self, person: str) -> int:
+    def _seated(self, person: str) -> int:
         seat = self.seat_of(person)
         if seat is None:
             raise Problem(403, "not-seated", "you have no seat here, so you can only watch")
@@ -359,7 +373,7 @@ class Table:
 
     def undo(self, person: str, absent: Iterable[int], key: str | None) -> Entry:
         self._playing()
-        seat = self._seat_in_play(person)
+        seat = self._seated(person)
         if self.asked:
             raise Problem(409, "undo-asked", "somebody is asking already whether something may be taken back")
         plies = self.to_undo(seat)
@@ -373,7 +387,7 @@ class Table:
 
     def answer(self, person: str, agree: bool) -> Entry:
         self._playing()
-        seat = self._seat_in_play(person)
+        seat = self._seated(person)
         if not self.asked or seat not in self.asked.waiting:
             raise Problem(409, "not-asked", "nobody is waiting for your answer")
         return {"kind": "answer", "seat": seat, "agree": agree}
@@ -382,7 +396,7 @@ class Table:
         """The seat of somebody who may have a rematch."""
         if self.status != OVER:
             raise Problem(409, "not-over", "the game is not over yet")
-        return self._seat_in_play(person)
+        return self._seated(person)
 
     def opening_of_rematch(self, person: str, share: str | None) -> Entry:
         """The first entry of the next table: the same seats, which wait for their people."""

@@ -89,9 +89,11 @@ export function useTable(id, onMessage) {
     };
   }, [id]);
 
-  /** Make one move, or several. A lost answer is asked for again with the same key, so nothing is done twice. */
-  const act = useCallback(async (actions) => {
-    let at = version.current;
+  /**
+   * Make one move, or several, decided on at version `at`. A lost answer is asked for again with the same key, so
+   * nothing is done twice.
+   */
+  const act = useCallback(async (actions, at) => {
     const waiting = () => setState((was) => ({ ...was, online: false }));
     try {
       for (const action of [actions].flat()) {

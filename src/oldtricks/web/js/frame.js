@@ -30,6 +30,19 @@ export function useTitle(title) {
   }, [title]);
 }
 
+export const GRACE = 11_000; // milliseconds: the server calls nobody absent before
+
+/** Whether so many milliseconds have gone by; never where they are null. */
+export function useLapse(ms) {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (ms === null) setGone(false);
+    const timer = ms !== null && setTimeout(() => setGone(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return gone;
+}
+
 /** What `ask()` gives, once it has; `failed` holds the problem if it does not. */
 export function useAnswer(ask, wanted = []) {
   const [state, setState] = useState({ answer: null, failed: null });

@@ -1,5 +1,5 @@
 // Keys that work anywhere on a screen, unless somebody is typing or a dialog is open.
-import { useEffect, useRef } from "./html.js";
+import { useLayoutEffect, useRef } from "./html.js";
 
 const TYPES = new Set(["text", "number", "search", "email"]);
 
@@ -7,7 +7,7 @@ const TYPES = new Set(["text", "number", "search", "email"]);
 export function useKeys(keys) {
   const current = useRef(keys);
   current.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => { // from the moment when what they are for can be seen
     const press = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;

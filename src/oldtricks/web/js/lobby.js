@@ -2,10 +2,11 @@
 import { games, getOnce } from "./api.js";
 import { artOf } from "./card.js";
 import { sit as sitFairly } from "./fair.js";
-import { Frame, Icon, useAnswer } from "./frame.js";
+import { Frame, GRACE, Icon, useAnswer, useLapse } from "./frame.js";
+import { Host } from "./host.js";
 import { html, useState } from "./html.js";
 import { sideCount } from "./setup.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 export function Lobby({ message, ask }) {
   const { table } = message;
@@ -41,7 +42,8 @@ export function Lobby({ message, ask }) {
       <img class="setup-box" src=${artOf(table.game, "box")} alt="" width="400" height="300" />
       <p class="lobby-state" role="status">${table.my_seat === null
         ? t("lobby.welcome", { n: free })
-        : free ? t("lobby.waiting", { n: free }) : t(table.can.start ? "lobby.ready" : "lobby.host-starts")}</p>
+        : free ? t(table.host ? "lobby.waiting" : "lobby.waiting.guest", { n: free })
+          : t(table.can.start ? "lobby.ready" : "lobby.host-starts")}</p>
       <div class="row">
         ${table.host && html`<button type="button" class="button main" disabled=${!table.can.start}
             onClick=${() => run("start", {})}>${t("lobby.start")}</button>`}
@@ -49,6 +51,7 @@ export function Lobby({ message, ask }) {
             onClick=${() => run("stand", {})}>${t("lobby.stand")}</button>`}
       </div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+      <${Host} table=${table} take=${() => run("host")} class="notice row" />
       ${table.my_seat === null && html`<div class="panel field"><label for="sit-name">${t("lobby.name")}</label>
         <input id="sit-name" type="text" maxlength="40" autocomplete="nickname" value=${named}
             onInput=${(event) => setName(event.target.value)} />
@@ -63,11 +66,14 @@ export function Lobby({ message, ask }) {
             ${seat.me && html` <span class="tag">${t("you")}</span>`}${seat.host && html` <span class="tag">
               ${t("host")}</span>`}
             ${seat.kind === "bot" && html` <span class="tag">${t("bot")}</span>`}
+            ${seat.kind === "person" && !seat.connected && !seat.me && html` <span class="tag">${t("offline")}</span>`}
             ${sides < table.players && html` <span class="quiet">${t("lobby.side", { n: (seat.seat % sides) + 1 })}
               </span>`}</span>
           ${seat.kind === "open" && table.can.sit && html`<button type="button" class="button small"
               aria-label=${t("lobby.sit.spoken", { n: seat.seat + 1 })} onClick=${() => sit(seat.seat)}>
                 ${t("lobby.sit")}</button>`}
+          ${table.host && !seat.me && seat.kind === "person" && !seat.connected && html`<${Absent}
+              seat=${seat} free=${() => give(seat.seat, "open")} />`}
           ${table.host && !seat.me && seat.kind !== "person" && html`<select
               aria-label=${t("setup.seat", { n: seat.seat + 1 })} value=${seat.kind === "bot" ? seat.level : "open"}
               onChange=${(event) => give(seat.seat, event.target.value)}>
@@ -75,11 +81,18 @@ export function Lobby({ message, ask }) {
             ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level}>${t("setup.bot", { level: bot.name })}
               </option>`)}</select>`}
         </li>`)}</ol>
-        ${table.option_words.length > 0 && html`<p class="quiet">${table.option_words.join(" · ")}</p>`}
+        ${table.option_words.length > 0 && html`<p class="quiet">${capital(table.option_words.join(" · "))}</p>`}
       </section>
       <${Share} title=${table.title} />
     </div>
   </${Frame}>`;
+}
+
+/** Somebody sat down and is gone, for longer than a reload takes: the host may free the seat. */
+function Absent({ seat, free }) {
+  return useLapse(GRACE) && html`<button type="button" class="button small"
+      aria-label=${t("lobby.free-seat.spoken", { n: seat.seat + 1, name: seat.name })} onClick=${free}>
+        ${t("lobby.free-seat")}</button>`;
 }
 
 /** The table's link: copy it, or share it where the device can. */

@@ -13,7 +13,7 @@ export class Motion extends Component {
     const found = new Map();
     if (moves() && this.root) {
       for (const node of this.root.querySelectorAll("[data-move]")) {
-        found.set(node.dataset.move, { node, box: node.getBoundingClientRect() });
+        found.set(node.dataset.move, { node, box: node.getBoundingClientRect(), face: node.firstElementChild });
       }
     }
     const active = document.activeElement;
@@ -67,11 +67,12 @@ export class Motion extends Component {
   }
 
   /** A card of a won trick goes to its winner's plate. */
-  leave({ node, box }, seat) {
+  leave({ node, box, face }, seat) {
     const to = this.place(seat);
     if (!to) return;
     node.removeAttribute("data-move");
-    this.ghost(node, box, to, 0); // the very node, off the table by now: its picture need not load again
+    node.replaceChildren(face); // the very node and picture, both taken off the table by now: nothing has to load again
+    this.ghost(node, box, to, 0);
   }
 
   /** The others' cards fly to their plates, three for a hand. */

@@ -36,6 +36,26 @@ function PassButton({ pass, act, busy }) {
     ${t(pass === "pass" ? "bid.pass" : "bid.no-flight")}</button>`;
 }
 
+/**
+ * One out of a row of choices: {key, body, words (spoken, if the body does not say it), on, hinted, choose}; one
+ * without `choose` cannot be taken any more. `confirm` is what Enter does.
+ */
+function Pick({ name, label, choices, confirm, ...rest }) {
+  return html`<div class="pick pick-${name}" role="radiogroup" aria-label=${label} ...${rest}>
+    ${choices.map(({ key, body, words, on, hinted, choose }) => (choose
+      ? html`<label key=${key} class=${hinted ? "hinted" : ""}><input type="radio" name=${name} aria-label=${words}
+          checked=${on} onChange=${choose} onKeyDown=${(event) => event.key === "Enter" && confirm()} />
+        <span>${body}</span></label>`
+      : html`<span key=${key} class="gone" aria-hidden="true">${body}</span>`))}</div>`;
+}
+
+/** Suits to pick from: `of(suit)` is what picking it chooses, nothing where it is out of the question. */
+const suitChoices = (view, deck, at, of, hinted, choose) => deck.suits.map(({ suit, name }) => ({
+  key: suit, on: suit === at, hinted: new RegExp(`\\b${suit}\\b`).test(hinted),
+  choose: of(suit) && (() => choose(of(suit))),
+  body: html`<${Mark} game=${view.game} suit=${suit} deck=${deck} /><b>${capital(name)}</b>`,
+}));
+
 /** An auction of numbers. */
 function Bid({ message, act, busy, hints }) {
   const { view, meanings } = message;
@@ -45,23 +65,22 @@ function Bid({ message, act, busy, hints }) {
   const [picked, choose] = useState(null);
   const chosen = bids.includes(picked) ? picked : bids.includes(hinted) ? hinted : bids[0];
   useChoiceKeys(bids, chosen, choose, () => act(chosen), { p: () => pass && act(pass) });
+  const choices = bids.map((bid) => ({
+    key: bid, body: bid.slice(4), on: bid === chosen, hinted: bid === hinted, choose: () => choose(bid),
+  }));
   return html`<${Panel} title=${t("bid.title")} foot=${html`
       <${PassButton} pass=${pass} act=${act} busy=${busy} />
       ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
         ${capital(chosen)}</button>`}`}>
-    <div class="bid-grid" role="radiogroup" aria-label=${t("bid.title")} aria-describedby="bid-means">
-      ${bids.map((bid) => html`<label key=${bid} class=${bid === hinted ? "hinted" : ""}>
-        <input type="radio" name="bid" checked=${bid === chosen} onChange=${() => choose(bid)}
-            onKeyDown=${(event) => event.key === "Enter" && act(bid)} />
-        <span>${bid.slice(4)}</span></label>`)}
-    </div>
+    <${Pick} name="bid" label=${t("bid.title")} choices=${choices} confirm=${() => act(chosen)}
+        aria-describedby="bid-means" />
     <p class="means" id="bid-means">${chosen ? html`<b>
       ${capital(chosen)}:</b> ${sentence(meanings[chosen])}` : sentence(t("bid.none"))}
       ${pass === hinted && hinted && html` <b>${t("bid.hint-pass")}</b>`}</p>
   </${Panel}>`;
 }
 
-/** Aviationgame: so many tricks by so many types of craft, in miles. */
+/** Aviationgame: a type of craft, and so many tricks by it, in miles. */
 function Miles({ message, deck, act, busy, hints }) {
   const { view, meanings } = message;
   const bids = view.legal.filter((action) => action.startsWith("bid "));
@@ -71,31 +90,36 @@ function Miles({ message, deck, act, busy, hints }) {
   const chosen = bids.includes(picked) ? picked : bids.includes(hinted) ? hinted : bids[0];
   useChoiceKeys(bids, chosen, choose, () => act(chosen), { p: () => pass && act(pass) });
   const base = view.players.length === 4 ? 5 : 3; // AV6
-  const bidOf = (level, i) => `bid ${level * 100 * (i + 1)} ${deck.suits[i].suit}`; // AV6
-  const possible = (level) => deck.suits.some((_, i) => bids.includes(bidOf(level, i)));
-  const levels = [1, 2, 3, 4, 5, 6].filter(possible); // AV-Q1
+  const levels = [1, 2, 3, 4, 5, 6]; // AV-Q1
+  const rank = (suit) => deck.suits.findIndex((each) => each.suit === suit) + 1;
+  const bidOf = (level, suit) => `bid ${level * 100 * rank(suit)} ${suit}`; // AV6
   const words = (bid) => t("bid.miles", { miles: bid.split(" ")[1], suit: suitName(deck, bid.split(" ")[2]) });
   const won = (bid) => t("bid.miles.means", { miles: bid.split(" ")[1] });
+  const craft = chosen?.split(" ")[2];
+  const level = chosen?.split(" ")[1] / 100 / rank(craft);
+  const of = (suit) => {
+    const open = levels.map((each) => bidOf(each, suit)).filter((bid) => bids.includes(bid));
+    return open.find((bid) => bid === bidOf(level, suit)) ?? open[0];
+  };
+  const choices = levels.map((each) => {
+    const bid = bidOf(each, craft);
+    return {
+      key: each, words: words(bid), on: bid === chosen, hinted: bid === hinted,
+      choose: bids.includes(bid) && (() => choose(bid)),
+      body: html`${bid.split(" ")[1]}<small>${t("tricks", { n: base + each })}</small>`,
+    };
+  });
   return html`<${Panel} title=${t("bid.title.miles")} foot=${html`
       <${PassButton} pass=${pass} act=${act} busy=${busy} />
       ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
         ${words(chosen)}</button>`}`}>
-    <table class="miles-grid"><thead><tr><th scope="col">${t("bid.tricks")}</th>
-      ${deck.suits.map(({ suit, name }) => html`<th key=${suit} scope="col"><${Mark} game=${view.game} suit=${suit}
-          deck=${deck} /><span>${name}</span></th>`)}</tr></thead>
-      <tbody>${levels.map((level) => html`<tr key=${level}><th scope="row">${base + level}</th>
-        ${deck.suits.map(({ suit }, i) => {
-          const bid = bidOf(level, i);
-          if (!bids.includes(bid)) return html`<td key=${suit}><span class="gone" aria-hidden="true">
-            ${level * 100 * (i + 1)}</span></td>`;
-          return html`<td key=${suit}><label class=${bid === hinted ? "hinted" : ""}>
-            <input type="radio" name="bid" aria-label=${words(bid)} checked=${bid === chosen}
-                onChange=${() => choose(bid)}
-              onKeyDown=${(event) => event.key === "Enter" && act(bid)} /><span>${level * 100 * (i + 1)}</span></label>
-                </td>`;
-        })}</tr>`)}</tbody></table>
-    <p class="means">${chosen
-      ? html`<b>${words(chosen)}:</b> ${sentence(meanings[chosen])} ${won(chosen)}` : t("bid.none")}</p>
+    ${chosen && html`<${Pick} name="suit" label=${t("bid.craft")} confirm=${() => act(chosen)}
+        choices=${suitChoices(view, deck, craft, of, hinted, choose)} data-count=${deck.suits.length} />
+      <${Pick} name="miles" label=${t("bid.title.miles")} choices=${choices} confirm=${() => act(chosen)}
+          aria-describedby="bid-means" />`}
+    <p class="means" id="bid-means">${chosen
+      ? html`<b>${words(chosen)}:</b> ${sentence(meanings[chosen])} ${won(chosen)}` : t("bid.none")}
+      ${pass === hinted && hinted && html` <b>${t("bid.hint-pass")}</b>`}</p>
   </${Panel}>`;
 }
 
@@ -130,8 +154,7 @@ function Choose({ message, deck, act, busy, hints }) {
 }
 
 /** Cards to lay away are picked in the hand; here they are counted and confirmed. */
-function Discard({ message, deck, act, busy, picked, owed }) {
-  const { view } = message;
+function Discard({ deck, act, busy, picked, owed }) {
   const cards = [...picked];
   const ready = cards.length === owed;
   const lay = () => ready && act(cards.map((card) => `discard ${card}`));
@@ -139,8 +162,8 @@ function Discard({ message, deck, act, busy, picked, owed }) {
   return html`<${Panel} title=${t("discard.title", { n: owed })} foot=${html`
       <button type="button" class="button main" disabled=${busy || !ready} onClick=${lay}>
         ${t("discard.go", { n: owed })}</button>`}>
-    <p class="means">${view.task} ${t("discard.how")}</p>
-    <p class="picked-words">${cards.length ? cards.map((card) => spoken(deck, card)).join(", ") : t("discard.none")}</p>
+    <p class="picked-words">${cards.length
+      ? html`<b>${cards.map((card) => spoken(deck, card)).join(", ")}</b>` : t("discard.how", { n: owed })}</p>
   </${Panel}>`;
 }
 
@@ -150,22 +173,25 @@ function CallPartner({ message, deck, act, busy, hints }) {
   const hinted = hints?.[0]?.action;
   const [picked, choose] = useState(null);
   const chosen = view.legal.includes(picked) ? picked : view.legal.includes(hinted) ? hinted : null;
-  useChoiceKeys(view.legal, chosen, choose, () => chosen && act(chosen));
+  const confirm = () => chosen && act(chosen);
+  useChoiceKeys(view.legal, chosen, choose, confirm);
   const ranks = [8, 7, 6, 5, 4, 3, 2, 1]; // NE1
+  const at = deck.cards[(chosen ?? view.legal[0]).slice(5)].suit;
+  const of = (suit) => ranks.map((rank) => `call ${suit}-${rank}`).find((action) => view.legal.includes(action));
+  const choices = ranks.map((rank) => {
+    const action = `call ${at}-${rank}`;
+    return {
+      key: rank, body: rank, on: action === chosen, hinted: action === hinted,
+      words: [spoken(deck, action.slice(5)), meanings[action]].filter(Boolean).join(", "),
+      choose: view.legal.includes(action) && (() => choose(action)),
+    };
+  });
   return html`<${Panel} title=${t("call.title")} foot=${html`
-      <button type="button" class="button main" disabled=${busy || !chosen} onClick=${() => act(chosen)}>
+      <button type="button" class="button main" disabled=${busy || !chosen} onClick=${confirm}>
         ${chosen ? t("call.go", { card: spoken(deck, chosen.slice(5)) }) : t("call.choose")}</button>`}>
-    <table class="call-grid"><tbody>${deck.suits.map(({ suit, name }) => html`<tr key=${suit}>
-      <th scope="row"><${Mark} game=${view.game} suit=${suit} deck=${deck} /><span>${capital(name)}</span></th>
-      ${ranks.map((rank) => {
-        const action = `call ${suit}-${rank}`;
-        if (!view.legal.includes(action)) return html`<td key=${rank}><span class="gone" aria-hidden="true">${rank}
-          </span></td>`;
-        return html`<td key=${rank}><label class=${action === hinted ? "hinted" : ""}>
-          <input type="radio" name="call"
-              aria-label=${`${spoken(deck, action.slice(5))}${meanings[action] ? `, ${meanings[action]}` : ""}`}
-            checked=${action === chosen} onChange=${() => choose(action)} /><span>${rank}</span></label></td>`;
-      })}</tr>`)}</tbody></table>
+    <${Pick} name="suit" label=${t("call.suit")} confirm=${confirm}
+        choices=${suitChoices(view, deck, at, of, hinted, choose)} data-count=${deck.suits.length} />
+    <${Pick} name="card" label=${t("call.title")} choices=${choices} confirm=${confirm} />
     <p class="means">${t("call.means")}${chosen && meanings[chosen] ? html` <b>
       ${spoken(deck, chosen.slice(5))}: ${meanings[chosen]}.</b>` : ""}</p>
   </${Panel}>`;

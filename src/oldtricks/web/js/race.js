@@ -26,7 +26,7 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
   const drawing = myTurn && view.phase === "draw";
   const playing = myTurn && (view.phase === "play" || view.phase === "lucky");
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     cancel();
     setSent(false);
   }, [message.version]);
@@ -130,7 +130,7 @@ function useLayout(root, sides) {
   }, []);
   if (width < 620) return { columns: 1, others: "line", mine: sides === 2 ? "poster" : "line", near: sides > 2 };
   if (sides === 2) return { columns: 1, others: "row", mine: "row" };
-  if (width < 860) return { columns: 2, others: sides > 4 ? "line" : "poster", mine: sides > 4 ? "line" : "poster" };
+  if (width < 860) return { columns: 2, others: sides > 4 ? "line" : "poster", mine: sides > 4 ? "line" : sides === 3 ? "wide" : "poster" };
   if (sides <= 4) return { columns: sides - 1, others: "poster", mine: "wide" };
   return { columns: sides <= 6 ? 3 : 4, others: "poster", mine: sides % 2 ? "double" : "poster" };
 }

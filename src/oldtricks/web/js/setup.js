@@ -149,11 +149,12 @@ const valueWords = ({ name }, { value, label }) => maybe(`option.${name}.${value
 function Option({ game, option, players, value, onChange }) {
   const values = valuesFor(option, players);
   if (!counts(option) && values.length < 2) return null;
+  const about = values.reduce((text, each) => text.replace(` (${each.value})`, ""), option.about); // they are typed elsewhere
   return html`<fieldset class="option">
     <legend>${maybe(`option.${option.name}`) || capital(option.name.replaceAll("_", " "))}
       ${" "}<span class="tag">${t(`kind.${option.kind ?? "rule"}`)}</span> <${RuleButton} game=${game}
           rule=${option.rule} /></legend>
-    <p class="quiet">${sentence(option.about)}</p>
+    <p class="quiet">${sentence(about)}</p>
     ${counts(option)
       ? html`<div class="row">
           <label class="choice"><input type="radio" name=${option.name} checked=${value === null}

@@ -1,11 +1,12 @@
 // A table: the connection, what is shown when, and everything around the cards.
 import { deckOf, randomHex } from "./api.js";
-import { colours, preload, spoken, who } from "./card.js";
+import { colours, preload, spoken, suitName, who } from "./card.js";
 import { useTable } from "./connection.js";
 import { sit } from "./fair.js";
-import { Dialog, Failure, Icon, useTitle } from "./frame.js";
+import { Dialog, Failure, GRACE, Icon, useLapse, useTitle } from "./frame.js";
 import { useSteps } from "./frames.js";
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { Host } from "./host.js";
 import { useKeys } from "./keys.js";
 import { Lobby, Share } from "./lobby.js";
 import { go } from "./route.js";
@@ -18,7 +19,6 @@ import { Contract, Scores } from "./standing.js";
 import { LastTrick, tellEvent, TrickTable } from "./trick_table.js";
 import { capital, listed, t } from "./words.js";
 
-const GRACE = 11_000; // the server calls nobody absent before
 const SHEET_STAYS = 9000; // where a clock runs, nobody has to click the sheet away
 
 export function TablePage({ id }) {
@@ -68,12 +68,13 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const [rule, setRule] = useState(null);
   const [said, setSaid] = useState(""); // why a card cannot be played, or what went wrong
   const [hints, setHints] = useState(null);
-  const [busy, setBusy] = useState(false);
+  const [reached, setReached] = useState(0); // the ply after the moves that are on their way
   const [thinking, setThinking] = useState(false); // about a hint
   const ply = useRef(view.ply);
   const mine = view.turn === view.seat && view.seat !== null;
+  const busy = view.ply < reached; // not until the answer comes: the stream may show the next turn before
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ply.current !== view.ply) {
       setSaid("");
       setHints(null);
@@ -93,17 +94,19 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   }, [step]);
 
   const attempt = async (job) => {
-    setBusy(true);
     setSaid("");
     try {
       await job();
     } catch (problem) {
       setSaid(problem.message);
-    } finally {
-      setBusy(false);
     }
   };
-  const act = table.my_seat === null ? null : (actions) => attempt(() => move(actions));
+  const act = table.my_seat === null ? null : async (actions) => {
+    const after = view.ply + [actions].flat().length;
+    setReached(after);
+    await attempt(() => move(actions, message.version));
+    setReached((now) => (now === after ? 0 : now)); // a later move may be on its way
+  };
   const { can } = table;
   const undo = () => can.undo && attempt(() => ask("undo", { key: randomHex() }));
   const hint = async () => {
@@ -142,7 +145,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     </div>
     <${Notices} message=${message} ask=${ask} attempt=${attempt} />
   </div>
-  ${hints && html`<${Hints} hints=${hints} deck=${deck} onClose=${() => setHints(null)} />`}`;
+  ${hints && html`<${Hints} hints=${hints} deck=${deck} view=${view} onClose=${() => setHints(null)} />`}`;
   const TableOf = Race ?? TrickTable;
   return html`<div class="playing" data-game=${view.game} style=${colours(deck)}>
     <a class="skip" href="#table">${t("nav.skip-table")}</a>
@@ -219,13 +222,19 @@ function Log({ view, deck }) {
       </ol>`;
 }
 
-/** The best choice and why, the next best by name. */
-function Hints({ hints, deck, onClose }) {
-  const named = ({ action }) => capital(action.replace(/(?<=^(play|discard|call) )\S+/, (card) => spoken(deck, card)));
+/** The best choice and why, the next best by name; cards, suits and players as people call them. */
+function Hints({ hints, deck, view, onClose }) {
+  const plain = (text) => text
+    .replace(/\b([\w-]+) on (\d)\b/g, (_, card, seat) => t("hints.on", {
+      card: spoken(deck, card), name: view.players[seat - 1],
+    }))
+    .replace(/(?<=\b(play|discard|call) )[\w-]+/g, (card) => spoken(deck, card))
+    .replace(/(?<=\b(name|bid \d+) )[a-z][\w-]+/g, (suit) => suitName(deck, suit));
+  const named = ({ action }) => capital(plain(action));
   const [best, ...others] = hints;
   return html`<div class="hints-area"><section class="hints" aria-labelledby="hints-title" role="status"><h2
       id="hints-title">${t("hints.title")}</h2>
-    <ol><li><b>${named(best)}.</b> ${capital(best.words.replace(`${best.action}: `, ""))}</li>
+    <ol><li><b>${named(best)}.</b> ${capital(plain(best.words.replace(`${best.action}: `, "")))}</li>
       ${others.length > 0 && html`<li>${t("hints.next", { names: others.slice(0, 2).map(named).join(", ") })}</li>`}</ol>
     <button type="button" class="button plain close" aria-label=${t("close")} onClick=${onClose}><${Icon}
         name="close" /></button></section></div>`;
@@ -245,6 +254,7 @@ function Notices({ message, ask, attempt }) {
       : html`<p class="ask">${t("undo.waiting")}</p>`)}
     ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} ask=${ask}
         attempt=${attempt} />`)}
+    ${!view.over && html`<${Host} table=${table} take=${() => attempt(() => ask("host"))} class="ask" />`}
     ${table.my_seat === null && !view.over && html`<p class="ask"><${Icon} name="eye" />${t("watching")}
       ${table.can.sit && html`<button type="button" class="button small" onClick=${() => attempt(() => sit(table))}>
         ${t("lobby.sit")}</button>`}</p>`}`;
@@ -252,13 +262,8 @@ function Notices({ message, ask, attempt }) {
 
 /** Somebody is gone, for longer than a reload takes: the host may give the seat to a bot. */
 function Missing({ seat, ask, attempt }) {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), GRACE);
-    return () => clearTimeout(timer);
-  }, []);
   const replace = () => attempt(() => ask(`seats/${seat.seat}`, { kind: "bot" }));
-  return long && html`<p class="ask">${t("missing.person", { name: seat.name })}
+  return useLapse(GRACE) && html`<p class="ask">${t("missing.person", { name: seat.name })}
     <button type="button" class="button small" onClick=${replace}>${t("missing.bot")}</button></p>`;
 }
 
@@ -323,7 +328,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     ${item("settings", t("settings.title"), () => setOpen("settings"))}
     ${item("keys", t("keys.title"), () => setOpen("keys"))}
     <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu.leave")}</a></li></ul>
-    <p class="quiet">${table.option_words.join(" · ")}</p>
+    <p class="quiet">${capital(table.option_words.join(" · "))}</p>
     ${table.spectators > 0 && html`<p class="quiet">${t("menu.spectators", { n: table.spectators })}</p>`}`);
 }
 

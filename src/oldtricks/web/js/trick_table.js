@@ -1,7 +1,7 @@
 // The table of the four trick games.
 import { Back, Card, spoken, suitName } from "./card.js";
 import { Hand, sorted } from "./hand.js";
-import { html, useEffect, useMemo, useState } from "./html.js";
+import { html, useLayoutEffect, useMemo, useState } from "./html.js";
 import { Motion } from "./motion.js";
 import { Decision } from "./panels.js";
 import { angleOf, onEdge, Plates } from "./seats.js";
@@ -25,7 +25,7 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
   const cards = useMemo(() => sorted(view.hand, deck, view.table.trump), [view.hand.join(), deck, view.table.trump]);
   const verb = view.phase === "discard" ? "discard" : "play";
   const legal = new Set(mayAct ? cards.filter((card) => view.legal.includes(`${verb} ${card}`)) : []);
-  useEffect(() => setPicked(new Set()), [view.phase, view.deal, view.hand.length]);
+  useLayoutEffect(() => setPicked(new Set()), [view.phase, view.deal, view.hand.length]);
 
   const choose = (card) => {
     if (!act || busy) return;
@@ -49,8 +49,7 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
   };
   useKeys({ ArrowLeft: toHand, ArrowRight: toHand, ArrowUp: toHand });
 
-  return html`<${Motion} class="trick-table ${mayAct && view.phase !== "play" ? "deciding" : ""}" event=${event}
-    data-busy=${busy}>
+  return html`<${Motion} class="trick-table ${mayAct && view.phase !== "play" ? "deciding" : ""}" event=${event}>
     <section class="stage" aria-labelledby="stage-title" onClick=${() => view.table.won != null && next()}>
       <h2 id="stage-title" class="spoken-only">${t("stage.title")}</h2>
       <div class="cloth" aria-hidden="true"></div>

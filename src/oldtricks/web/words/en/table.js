@@ -3,7 +3,7 @@
 export function asYou(text, name) {
   if (text.startsWith(`${name}: `)) return `You${text.slice(name.length)}`;
   if (text.startsWith(`${name} is `)) return `You are${text.slice(name.length + 3)}`;
-  if (!text.startsWith(`${name} `)) return text;
+  if (!text.startsWith(`${name} `)) return text.replace(`The lucky turn of ${name} is`, "Your lucky turn is");
   return `You${text.slice(name.length).replace(/^ (\w+?)s\b/, " $1")}`;
 }
 
@@ -118,8 +118,9 @@ export default {
   "lobby.title": "A table of {game}",
   "lobby.welcome": "{n|One seat is free.|{n} seats are free.} Say your name and sit down.",
   "lobby.waiting": "Waiting for {n|one more player|{n} more players}. Send them the link, or give the seat to a bot.",
+  "lobby.waiting.guest": "Waiting for {n|one more player|{n} more players}. Send them the link.",
   "lobby.ready": "Everybody is here.",
-  "lobby.host-starts": "Everybody is here. The host starts the game.",
+  "lobby.host-starts": "Every seat is taken. The host starts the game.",
   "lobby.need-name": "Say your name first, so that the others know who you are.",
   "lobby.name": "Your name",
   "lobby.sit-anywhere": "Sit down",
@@ -128,6 +129,8 @@ export default {
   "lobby.watch": "Or stay and watch: this page follows the game.",
   "lobby.seats": "Seats",
   "lobby.free": "free",
+  "lobby.free-seat": "Free the seat",
+  "lobby.free-seat.spoken": "Free seat {n}: {name} is not connected",
   "lobby.side": "side {n}",
   "lobby.start": "Deal the cards",
   "lobby.stand": "Stand up again",
@@ -213,7 +216,7 @@ export default {
 
   "bid.title": "Your bid",
   "bid.title.miles": "How far will you fly?",
-  "bid.tricks": "Tricks",
+  "bid.craft": "Type of craft",
   "bid.miles": "{miles} by {suit}",
   "bid.miles.means": "Made: {miles} miles. Failed: {miles} lost.",
   "bid.pass": "Pass",
@@ -224,16 +227,16 @@ export default {
   "name.title": "Name trumps",
   "name.title.master": "Name the Master Suit",
   "name.no-trump": "No trump",
-  "name.no-trump.about": "The highest card of the suit led takes the trick.",
-  "name.held": "{n|You hold one card of it.|You hold {n} cards of it.}",
+  "name.no-trump.about": "The suit led decides every trick.",
+  "name.held": "{n} in your hand",
   "discard.title": "Lay away {n|a card|{n} cards}",
-  "discard.how": "Choose in your hand.",
-  "discard.none": "None chosen yet.",
+  "discard.how": "Choose {n|it|them} in your hand.",
   "discard.go": "Lay away {n|the card|{n} cards}",
   "call.title": "Who is your partner?",
+  "call.suit": "The card's suit",
   "call.choose": "Choose a card",
   "call.go": "Call {card}",
-  "call.means": "Whoever holds the card plays with you and keeps silent until it falls. What the two of you make or lose counts for each.",
+  "call.means": "Its holder is your silent partner until the card falls. Both of you score what you make or lose.",
 
   "undo.asked": "{name} asks to take back a move.",
   "undo.agree": "Allow",
@@ -241,8 +244,13 @@ export default {
   "undo.waiting": "Waiting for the others to agree to taking back.",
   "missing.person": "{name} is not connected.",
   "missing.bot": "Let a bot play on",
+  "host.gone": "The host is away.",
+  "host.take": "Take over as host",
+  "host.me": "You are the host now.",
+  "host.new": "{name} is the host now.",
   watching: "You are watching.",
   "hints.title": "Hint",
+  "hints.on": "{card} on {name}",
   "hints.next": "Next best: {names}.",
 
   "log.title": "Log",
