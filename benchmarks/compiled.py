@@ -33,7 +33,6 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-import numpy as np
 from common import BARS, ROOT, SEATS, Clock, Spread, bar, circumstances, figure, pgx_play, plain, reason, rows, table
 from common import write_between_markers as write
 
@@ -116,12 +115,17 @@ def compiled(game: ot.Game, matches: int, threads: int = 1) -> Play:
     return play
 
 
-def roll_out(s: Any, dealt: Any, deck: Any, g: Any, c: Any, times: int, side_cards: int) -> int:
-    """From a dealt state to the end of its hand, so many times."""
+def roll_out(dealt: Any, number: int, times: int, side_cards: int) -> int:
+    """From a dealt state to the end of its hand, so many times, by random players with this seed."""
+    deck = local_array(256, number)  # noqa: F821
+    g = local_array(4, number)  # noqa: F821
+    c = local_array(4, number)  # noqa: F821
+    s = local_array(1, dealt[0])[0]  # noqa: F821
+    seed(c, number & WORD, number >> 32, CHOICES)  # noqa: F821
     plies = 0
     for _ in range(times):
-        reset(s[0], dealt[0])  # type: ignore[name-defined] # noqa: F821
-        plies += play_out(s[0], deck, g, c, 0, 0, side_cards)  # type: ignore[name-defined] # noqa: F821
+        reset(s, dealt[0])  # noqa: F821
+        plies += play_out(s, deck, g, c, 0, 0, side_cards)  # noqa: F821
     return plies
 
 
@@ -136,13 +140,13 @@ def compiled_roll_out(name: str) -> Any:
 def rollouts(game: ot.Game, times: int) -> Play:
     """A game of one hand: there is nothing to deal once the state is there."""
     rolled = compiled_roll_out(game.name)
-    dealt, s = build.template(game), build.template(game)
+    dealt = build.template(game)
     build.write_state(dealt[0], game.start(seed=1911).state, game.rules)
-    deck, g, c = np.zeros(256, np.int64), np.zeros(4, np.int64), np.array([1, 2, 3, 4])
+    seeds = count()
 
     def play(clock: Clock, picking: Clock) -> int:
         with clock:
-            return int(rolled(s, dealt, deck, g, c, times, game.box.side_packs))
+            return int(rolled(dealt, next(seeds), times, game.box.side_packs))
 
     return play
 

@@ -63,10 +63,11 @@ def test_rollouts_play_one_hand_from_a_dealt_state(monkeypatch: pytest.MonkeyPat
     benchmark = script("benchmarks/compiled.py", monkeypatch)
     game = benchmark.table("gasoline_alley", 4, hands=1)
     scope = build.bind(game.name)
-    for name in ("reset", "play_out"):
-        monkeypatch.setattr(benchmark, name, scope[name], raising=False)
     dealt, s = game.start(seed=5).state, game.new_state()
-    plies = benchmark.roll_out([s], [dealt], [0] * 256, [0] * 4, [1, 2, 3, 4], 10, 0)
+    scope["local_array"] = lambda n, like: [0] * n if isinstance(like, int) else [s]
+    for name in ("CHOICES", "WORD", "local_array", "play_out", "reset", "seed"):
+        monkeypatch.setattr(benchmark, name, scope[name], raising=False)
+    plies = benchmark.roll_out([dealt], 1911, 10, 0)
     assert s.phase == 0
     assert (s.deals, dealt.deals, dealt.phase) == (1, 1, game.start(seed=5).state.phase)
     assert 10 * 4 * 6 < plies < 10 * (4 * 6 + 60)  # six tricks, an auction and a sale

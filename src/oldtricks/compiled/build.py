@@ -115,6 +115,6 @@ def digest(game_name: str) -> str:
     seen = hashlib.sha256()
     folder = Path(__file__).parent
     files = [Path(str(module.__file__)) for module in sources(game_name)]
-    for path in (*files, folder / "build.py", folder / "cpu.py", folder / "gpu.py", folder / "inner.py"):
+    for path in (*files, *(folder / f"{name}.py" for name in ("build", "cpu", "gpu", "inner", "machine"))):
         seen.update(path.read_bytes())
     return seen.hexdigest()[:16]

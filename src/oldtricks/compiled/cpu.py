@@ -43,9 +43,9 @@ def step_rows(
     states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int, side_cards: int
 ) -> None:
     """`advance` in every row."""
-    deck = np.zeros(256, np.int64)
-    drew = np.zeros(256, np.int64)
-    g = np.zeros(4, np.int64)
+    deck = local_array(256, first)
+    drew = local_array(256, first)
+    g = local_array(4, first)
     for i in range(first, last):
         out.observations[i, :] = 0
         advance(states[i], start[0], seeds, stride, i, actions[i], out, deck, drew, g, side_cards)
@@ -53,12 +53,14 @@ def step_rows(
 
 def play_rows(states: Any, start: Any, seeds: Any, plies: Any, first: int, last: int, side_cards: int) -> None:
     """Play a whole random match in every row."""
-    deck = np.zeros(256, np.int64)
-    drew = np.zeros(256, np.int64)
-    g = np.zeros(4, np.int64)
-    c = np.zeros(4, np.int64)
+    deck = local_array(256, first)
+    drew = local_array(256, first)
+    g = local_array(4, first)
+    c = local_array(4, first)
+    s = local_array(1, start[0])[0]
     for i in range(first, last):
-        plies[i] = random_match(states[i], start[0], deck, drew, g, c, seeds[i], side_cards)
+        plies[i] = random_match(s, start[0], deck, drew, g, c, seeds[i], side_cards)
+        reset(states[i], s)
 
 
 def pick_rows(masks: Any, c: Any, actions: Any) -> None:
@@ -92,16 +94,16 @@ def _cached_under(folder: Path) -> Iterator[None]:
 def compiled(game_name: str) -> types.SimpleNamespace:
     """The entries of a game, ready to run; machine code is made on the first call of each, or read from the cache."""
     nb = numba()
-    import numpy as np
-
     from .inner import PartCompiler
+    from .machine import instructions
 
     # Only compiled code calls the rules: no wrappers, and all of them become part of their callers, which makes
-    # half as much speed again.
-    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    inner = nb.njit(nogil=True, error_model="numpy", forceinline=True, pipeline_class=PartCompiler, **wrappers)
+    # half as much speed again. They make no arrays, so nobody has to count who holds those that they get (`_nrt`):
+    # that took a quarter of the time of random play.
+    bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+    inner = nb.njit(nogil=True, error_model="numpy", forceinline=True, pipeline_class=PartCompiler, **bare)
     scope = build.bind(game_name, inner)
-    scope["np"] = np
+    scope |= instructions()
     folder = cache_folder(game_name)
     if not any(folder.glob("**/*.nbi")) and sys.stderr.isatty():
         print(f"Compiling {game_name} (once, some seconds) ...", file=sys.stderr, flush=True)

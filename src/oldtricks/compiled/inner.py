@@ -5,10 +5,11 @@ within their callers (`forceinline`), so their own machine code would never run:
 game takes to compile. `pipeline_class` is numba's documented door for this.
 """
 
-# mypy: disable-error-code="misc, no-untyped-call"
+# mypy: disable-error-code="import-untyped, misc, no-untyped-call"
 
 from typing import Any
 
+from llvmlite.ir.instructions import ConditionalBranch
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
 from numba.core.compiler_machinery import register_pass
@@ -17,6 +18,15 @@ from numba.core.typed_passes import NativeLowering
 
 class Part(JITCodeLibrary):
     """Code to link into other code: nothing is optimized as a whole, nothing becomes machine code."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        """Nobody foretells cards, nor does a processor: where the ways are short, take both and choose afterwards."""
+        nothing = ir_module.add_metadata([])
+        for function in ir_module.functions:
+            for block in function.blocks:
+                if isinstance(block.terminator, ConditionalBranch):
+                    block.terminator.set_metadata("unpredictable", nothing)
+        super().add_ir_module(ir_module)
 
     def finalize(self) -> None:
         for library in dict.fromkeys(self._linking_libraries):

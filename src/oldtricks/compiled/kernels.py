@@ -49,7 +49,12 @@ def act(s: Any, action: int, deck: Any, g: Any, low: int, high: int, side_cards:
 
 def pick(mask: int, c: Any) -> int:
     """A random bit of the mask, each equally likely."""
-    for _ in range(below(c, bits(mask))):
+    return nth_bit(mask, below(c, bits(mask)))
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """Where the mask's n-th bit is, from 0 on."""
+    for _ in range(n):
         mask &= mask - 1
     return bits((mask & -mask) - 1)
 

@@ -4,6 +4,9 @@ Everything below this package keeps to one dialect: 64-bit signed integers, mask
 no allocation, no exceptions, no strings, nothing imported but the rules themselves. That is what lets the very
 same functions run interpreted, compiled and on a GPU. `tests/rules/test_dialect.py` enforces it.
 
+A value that hangs on a card is chosen, `s.winning = seat if ahead else s.winning`, rather than branched to: nobody
+can foretell cards, neither a processor, and its wrong guesses would take longer than the rules.
+
 Every game's module offers the same surface:
 
     State                   the table: options, cards, bids, tricks, scores

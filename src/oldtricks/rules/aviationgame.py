@@ -174,9 +174,9 @@ def bid(s: State, action: Action) -> None:
 
 def power(s: State, card: Card) -> int:
     """AV16: trumps, A and B above them, then the type led."""
-    if card >= B or card // NUMBERS == s.trump:
-        return 100 + card
-    return 1 + card if card // NUMBERS == s.led else 0
+    craft = card // NUMBERS
+    worth = 1 + card if craft == s.led else 0
+    return 100 + card if craft == s.trump or card >= B else worth
 
 
 def play(s: State, card: Card) -> None:

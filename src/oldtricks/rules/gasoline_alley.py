@@ -166,11 +166,8 @@ def play(s: State, card: Card) -> None:
     if s.count == 0:
         s.led = suit
         s.follow = SUIT << suit * NUMBERS
-    power = 0
-    if suit == s.trump:
-        power = 100 + card
-    elif suit == s.led:
-        power = 1 + card
+    power = 1 + card if suit == s.led else 0
+    power = 100 + card if suit == s.trump else power
     if lay(s, card, power):
         points = 1
         for i in range(s.players):

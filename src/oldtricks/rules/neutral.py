@@ -121,7 +121,12 @@ def clear_trick(s: State) -> None:
 
 def legal(s: State) -> Mask:
     if s.phase == PLAY:
-        return legal_cards(s)
+        hand = s.hands[s.turn]
+        if s.count == 0:
+            return hand & BELLIGERENTS or hand  # NE5, NE9, NE-Q7
+        if s.led == UNITED_STATES:
+            return hand  # NE9, NE-Q3
+        return hand & s.follow or hand & BELLIGERENTS | neutrals_admitted(s, hand)  # NE6, NE-Q4
     if s.phase == BID:
         return 1 | (2 << HIGHEST_BID[s.players]) - (2 << s.bid)  # NE4, NE-Q1
     if s.phase == DISCARD:
@@ -131,32 +136,15 @@ def legal(s: State) -> Mask:
     return 0
 
 
-def legal_cards(s: State) -> Mask:
-    hand = s.hands[s.turn]
-    if s.count == 0:
-        return hand & BELLIGERENTS or hand  # NE5, NE9, NE-Q7
-    if s.led == UNITED_STATES:
-        return hand  # NE9, NE-Q3
-    following = hand & s.follow
-    if following:
-        return following  # NE6
-    return hand & BELLIGERENTS | neutrals_admitted(s, hand)  # NE6, NE-Q4
-
-
 def neutrals_admitted(s: State, hand: Mask) -> Mask:
     """NE7: any Neutral for one who cannot trump. NE8: otherwise only above one that lies there (NE-Q2)."""
-    if not winning_trumps(s, hand):
-        return hand & NEUTRALS
-    if s.neutral >= 0:
-        return hand & -(2 << s.neutral)
-    return 0
+    above = hand & -(2 << s.neutral) if s.neutral >= 0 else 0
+    return above if winning_trumps(s, hand) else hand & NEUTRALS
 
 
 def winning_trumps(s: State, hand: Mask) -> Mask:
     """NE7: the trumps in hand that beat every trump on the trick."""
-    if s.trump == NO_SUIT:
-        return 0
-    trumps = hand & NATION << s.trump * RANKS
+    trumps = hand & NATION << s.trump * RANKS if s.trump != NO_SUIT else 0
     return trumps & -(2 << s.ceiling) if s.ceiling >= 0 else trumps
 
 
@@ -190,11 +178,9 @@ def bid(s: State, action: Action) -> None:
 def power(s: State, card: Card) -> int:
     """NE10: Neutrals, then trumps, then the suit led."""
     nation = card // RANKS
-    if nation == UNITED_STATES:
-        return 200 + card
-    if nation == s.trump:
-        return 100 + card
-    return 1 + card if nation == s.led else 0
+    worth = 1 + card if nation == s.led else 0
+    worth = 100 + card if nation == s.trump else worth
+    return 200 + card if nation == UNITED_STATES else worth
 
 
 def play(s: State, card: Card) -> None:
@@ -205,13 +191,9 @@ def play(s: State, card: Card) -> None:
         s.follow = NATION << nation * RANKS
         if s.tricks == 0 and nation != UNITED_STATES:
             s.trump = nation  # NE5, NE-Q7
-    if nation == UNITED_STATES:
-        if card > s.neutral:
-            s.neutral = card
-    elif nation == s.trump and card > s.ceiling:
-        s.ceiling = card
-    if card % RANKS == RULER:
-        s.rulers_on += 1
+    s.neutral = card if card > s.neutral and nation == UNITED_STATES else s.neutral
+    s.ceiling = card if card > s.ceiling and nation == s.trump else s.ceiling
+    s.rulers_on += card % RANKS == RULER
     if lay(s, card, power(s, card)):
         side = side_of(s, s.winning)
         if s.neutral >= 0:  # NE11

@@ -83,10 +83,10 @@ def left(s: Table, seat: Seat) -> Seat:
 
 
 def side_of(s: Table, seat: Seat) -> int:
-    """The side that the seat plays for: seat modulo sides, without a division."""
-    while seat >= s.sides:
-        seat -= s.sides
-    return seat
+    """The side that the seat plays for: seat modulo sides, without a division. No side has more than four seats."""
+    sides = s.sides
+    seat = seat - 2 * sides if seat >= 2 * sides else seat
+    return seat - sides if seat >= sides else seat
 
 
 def in_order(deck: list[Card], cards: int) -> int:
@@ -223,16 +223,19 @@ def put_down(s: TrickTable, card: Card) -> bool:
 def lay(s: TrickTable, card: Card, power: int) -> bool:
     """The player at turn plays a card of this power; true if that completes the trick."""
     seat = s.turn
+    count = s.count
+    players = s.players
     bit = 1 << card
     s.hands[seat] ^= bit
     s.played[seat] |= bit
-    s.trick[s.count] = card
-    if s.count == 0 or power > s.best:
-        s.best = power
-        s.winning = seat
-    s.count += 1
-    if s.count < s.players:
-        s.turn = seat + 1 if seat + 1 < s.players else 0
+    s.trick[count] = card
+    ahead = power > s.best or count == 0
+    s.best = power if ahead else s.best
+    s.winning = seat if ahead else s.winning
+    count += 1
+    s.count = count
+    if count < players:
+        s.turn = seat + 1 if seat + 1 < players else 0
         return False
     s.tricks += 1
     s.taken[side_of(s, s.winning)] += 1

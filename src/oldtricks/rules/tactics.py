@@ -162,11 +162,10 @@ def power(s: State, card: Card) -> int:
     if card >= KEY_5:
         return 1 if card == WAGON_TRAIN else 0
     suit = card // RANKS
-    if suit == s.trump:
-        return 100 + card
+    worth = 4 + card if suit == s.led else 0
     if s.led == NO_SUIT:  # a Key was led: rank first, then the corps' precedence
-        return 4 + card % RANKS * 4 + suit
-    return 4 + card if suit == s.led else 0
+        worth = 4 + card % RANKS * 4 + suit
+    return 100 + card if suit == s.trump else worth
 
 
 def play(s: State, card: Card) -> None:
