@@ -11,6 +11,7 @@ its policy and its worlds are bound by `binding.bind`.
 
 import hashlib
 import math
+import sys
 import time
 from functools import cache
 from pathlib import Path
@@ -218,24 +219,12 @@ class Search:
 
 @cache
 def compiled(game_name: str) -> Any:
-    """`think` for a game; machine code is made on the first call."""
+    """`think` for a game."""
     import numpy as np
 
-    nb = cpu.numba()
-    inner = nb.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    scope = binding.bind(game_name, inner)
-    scope |= {
-        "np": np,
-        "math": math,
-        "NODES": NODES,
-        "DEPTH": DEPTH,
-        "EXPLORE": EXPLORE,
-        "POLICY": POLICY,
-        "TREES": TREES,
-    }
-    for function in (grown, most_promising, descend, finish_hand, outcome):
-        scope[function.__name__] = inner(build.rebuilt(function, scope, game_name))
+    scope = binding.bind(game_name, cpu.function())
+    scope |= {"np": np, "math": math}
+    build.add(scope, [sys.modules[__name__]], game_name, cpu.function())
     source = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
     folder = cpu.cache_folder(game_name).with_name(f"{game_name}-trees-{binding.digest(game_name)}-{source}")
-    with cpu._cached_under(folder):
-        return nb.njit(nogil=True, error_model="numpy", cache=True)(build.rebuilt(think, scope, game_name))
+    return cpu.entries(game_name, [think], scope, folder).think

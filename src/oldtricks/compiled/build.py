@@ -4,7 +4,7 @@ import dataclasses
 import hashlib
 import inspect
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +15,8 @@ from ..engine.game import Game
 from ..engine.observations import encode
 from ..rules import table
 from . import kernels
+
+MAKERS = ("row", "fields")  # these make tables, they are not part of the dialect
 
 
 def fields(rules: types.ModuleType) -> list[tuple[str, int]]:
@@ -85,18 +87,33 @@ def bind(game_name: str, decorate: Callable[[Any], Any] = lambda function: funct
     """Every function of a game and the kernels, by name, each seeing the decorated others."""
     modules = sources(game_name)
     scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": kernels.__name__}
-    functions: dict[str, types.FunctionType] = {"reset": resetter(modules[-1])}
+    scope["reset"] = decorate(rebuilt(resetter(modules[-1]), scope, game_name))
+    add(scope, modules, game_name, decorate)
+    return scope
+
+
+def add(
+    scope: dict[str, Any],
+    modules: Iterable[types.ModuleType],
+    game_name: str,
+    decorate: Callable[[Any], Any],
+    called: Callable[[str], str] = lambda name: name,
+) -> None:
+    """Bind the constants and functions of modules in the dialect, under the names that they are `called` by.
+
+    Of functions that are called the same, the last one counts.
+    """
+    functions: dict[str, types.FunctionType] = {}
     for module in modules:
         for name, value in vars(module).items():
-            if isinstance(value, int | tuple):
+            if isinstance(value, int | float | tuple):
                 scope[name] = value
-            elif inspect.isfunction(value) and value.__module__ == module.__name__:
-                functions[name] = value
-    for name in ("row", "fields"):  # these make tables, they are not part of the dialect
-        functions.pop(name, None)
+            elif inspect.isfunction(value) and value.__module__ == module.__name__ and name not in MAKERS:
+                functions[called(name)] = value
     for name, function in functions.items():
-        scope[name] = decorate(rebuilt(function, scope, game_name))
-    return scope
+        twin = rebuilt(function, scope, game_name)
+        twin.__name__ = name
+        scope[name] = decorate(twin)
 
 
 def rebuilt(function: Any, scope: dict[str, Any], game_name: str) -> types.FunctionType:

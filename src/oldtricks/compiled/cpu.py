@@ -3,7 +3,7 @@
 import os
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -71,6 +71,9 @@ def pick_rows(masks: Any, c: Any, actions: Any) -> None:
 
 ENTRIES = (first_illegal, step_rows, play_rows, pick_rows)
 
+CALLED = {"nogil": True, "error_model": "numpy"}
+BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+
 
 def cache_folder(game_name: str) -> Path:
     """Where a game's machine code is kept: under the fingerprint of its sources, so that it can never be stale."""
@@ -90,28 +93,41 @@ def _cached_under(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-@cache
-def compiled(game_name: str) -> types.SimpleNamespace:
-    """The entries of a game, ready to run; machine code is made on the first call of each, or read from the cache."""
-    nb = numba()
+def function() -> Any:
+    """Decorates what only compiled code calls, and what makes no arrays.
+
+    So it needs no wrappers, and need not count who holds the arrays that it gets (`_nrt`): in the rules, the counting
+    would take as long as they do.
+    """
+    return numba().njit(**CALLED, **BARE)
+
+
+def part() -> Any:
+    """Decorates the same if it is to become a part of whatever calls it: half as much speed again for the rules."""
     from .inner import PartCompiler
+
+    return numba().njit(forceinline=True, pipeline_class=PartCompiler, **CALLED, **BARE)
+
+
+def entries(
+    game_name: str, functions: Iterable[Callable[..., Any]], scope: dict[str, Any], folder: Path
+) -> types.SimpleNamespace:
+    """Functions that the interpreter calls; machine code is made on the first call of each, or read from the folder."""
     from .machine import instructions
 
-    # Only compiled code calls the rules: no wrappers, and all of them become part of their callers, which makes
-    # half as much speed again. They make no arrays, so nobody has to count who holds those that they get (`_nrt`):
-    # that took a quarter of the time of random play.
-    bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
-    inner = nb.njit(nogil=True, error_model="numpy", forceinline=True, pipeline_class=PartCompiler, **bare)
-    scope = build.bind(game_name, inner)
     scope |= instructions()
-    folder = cache_folder(game_name)
     if not any(folder.glob("**/*.nbi")) and sys.stderr.isatty():
         print(f"Compiling {game_name} (once, some seconds) ...", file=sys.stderr, flush=True)
+    entry = numba().njit(cache=True, **CALLED)
     with _cached_under(folder):
-        entries = {
-            function.__name__: nb.njit(nogil=True, error_model="numpy", cache=True)(
-                build.rebuilt(function, scope, game_name)
-            )
-            for function in ENTRIES
-        }
-    return types.SimpleNamespace(**entries, scope=scope)
+        made = {each.__name__: entry(build.rebuilt(each, scope, game_name)) for each in functions}
+    return types.SimpleNamespace(**made)
+
+
+@cache
+def compiled(game_name: str) -> types.SimpleNamespace:
+    """The entries of a game, ready to run, and its `scope`."""
+    scope = build.bind(game_name, part())
+    made = entries(game_name, ENTRIES, scope, cache_folder(game_name))
+    made.scope = scope
+    return made

@@ -5,7 +5,6 @@ well with a state that a view yields (`bots.seen`) as with a whole one inside co
 """
 
 import hashlib
-import inspect
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -24,15 +23,7 @@ def sources(game_name: str) -> list[ModuleType]:
 def bind(game_name: str, decorate: Callable[[Any], Any] = lambda function: function) -> dict[str, Any]:
     """What `build.bind` binds, and the game's `policy` with all that it calls."""
     scope = build.bind(game_name, decorate)
-    functions = {}
-    for module in sources(game_name):
-        for name, value in vars(module).items():
-            if isinstance(value, int | tuple):
-                scope[name] = value
-            elif inspect.isfunction(value) and value.__module__ == module.__name__:
-                functions[name] = value
-    for name, function in functions.items():
-        scope[name] = decorate(build.rebuilt(function, scope, game_name))
+    build.add(scope, sources(game_name), game_name, decorate)
     return scope
 
 
