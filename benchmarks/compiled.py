@@ -355,7 +355,7 @@ def by_the_wall(play: Play, seconds: float) -> float:
 
 def two_threads(game: ot.Game, rounds: int, seconds: float) -> dict[str, Any]:
     """One thread and two in turns. Neighbours take from two sooner than from one, so the best of each is told too."""
-    matches = 200 if seconds < 0.1 else 20_000
+    matches = 200 if seconds < 0.1 else 60_000  # a fifth of a second or more: a pool takes some milliseconds to begin
     one, two = compiled(game, matches), compiled(game, matches, threads=2)
     pairs = [(by_the_wall(one, seconds), by_the_wall(two, seconds)) for _ in range(rounds)]
     return {
