@@ -281,6 +281,31 @@ def test_a_player_takes_over_from_a_host_who_is_gone(house: House) -> None:
     assert ben.post(path, {}, 409)["type"] == "/bots#over"
 
 
+def test_a_list_waits_for_what_is_being_summed_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a game that is over would stand among the unfinished ones."""
+    ann = house.guest("Ann")
+    table, storage = ann.make("gasoline_alley", "ms"), house.hall.storage
+    write = storage.write
+
+    async def write_slowly(*effects: Any) -> None:
+        await asyncio.sleep(0.2)
+        await write(*effects)
+
+    ann.play_to_the_end(table)
+    monkeypatch.setattr(storage, "write", write_slowly)
+    person = house.live(table).table.chairs[0].person
+    assert person
+
+    async def listed_meanwhile() -> list[dict[str, Any]]:
+        keeping_house = asyncio.ensure_future(house.hall.tables.sum_up())
+        await asyncio.sleep(0)
+        listed = await house.hall.tables.of_person(person)
+        await keeping_house
+        return listed
+
+    assert [row["status"] for row in house.run(listed_meanwhile())] == ["over"]
+
+
 def test_bad_plans_are_refused(house: House) -> None:
     ann = house.guest()
     for body, kind in (

@@ -199,6 +199,7 @@ async def my_tables(person: Somebody, hall: TheHall) -> Response:
 @router.get("/stats", response_model=dict[str, Any], tags=["people"])
 async def figures(person: Anybody, hall: TheHall) -> Response:
     """What you, everybody and the bots have played and won."""
+    await hall.tables.sum_up()
     return answer(await hall.storage.read(afterwards.stats(person.id if person else None)))
 
 

@@ -60,6 +60,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._changed: set[str] = set()  # tables whose summary is behind
+        self._summing_up = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
@@ -79,7 +80,7 @@ class Tables:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await self._flush()
+        await self.sum_up()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -149,7 +150,7 @@ class Tables:
         while True:
             await asyncio.sleep(FLUSH)
             try:
-                await self._flush()
+                await self.sum_up()
             except Exception:
                 log.exception("summaries could not be written")
             idle = time.monotonic() - self.settings.idle
@@ -375,8 +376,12 @@ class Tables:
 
     # Summaries
 
-    async def _flush(self) -> None:
-        """Write what follows from the logs, for lists and figures."""
+    async def sum_up(self) -> None:
+        """Write what follows from the logs, for lists and figures; whoever reads those afterwards reads the latest."""
+        async with self._summing_up:
+            await self._sum_up()
+
+    async def _sum_up(self) -> None:
         changed = [self.live[name] for name in self._changed if name in self.live]
         self._changed.clear()
         now = time.time()
@@ -415,7 +420,7 @@ class Tables:
             .order_by(tables.c.updated.desc())
             .limit(200)
         )
-        await self._flush()
+        await self.sum_up()
         rows = await self.storage.read(lambda db: db.execute(wanted).all())
         return [_listed(row) for row in rows]
 
