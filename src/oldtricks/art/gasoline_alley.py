@@ -38,9 +38,8 @@ def dot(x: float, y: float, radius: float, fill: str, line: float = LINE) -> str
 
 
 def oval(x: float, y: float, across: float, down: float, fill: str = BLACK) -> str:
-    """An ellipse; `across` and `down` are its half axes."""
-    arc = f"a{number(across)} {number(down)} 0 0 1"
-    return path(f"M{number(x - across)} {number(y)}{arc} {number(2 * across)} 0{arc} {number(-2 * across)} 0Z", fill)
+    """A filled ellipse."""
+    return path(paper.oval(x, y, across, down), fill)
 
 
 def fading_dots(

@@ -10,7 +10,7 @@ from math import cos, degrees, hypot, pi, radians, sin
 from ..engine.boxes.neutral import RANK_NAMES, RULERS, Neutral
 from . import paper
 from .lettering import arched, number, text, width
-from .paper import circle, clip, group, hatch, ident, path, place, rect, star, sunburst, tint, turned
+from .paper import circle, clip, group, hatch, ident, oval, path, place, rect, star, sunburst, tint, turned
 
 GAME = "neutral"
 IVORY, NAVY, CARMINE, GREEN, VIOLET, GOLD = "#F6F0DF", "#1F3554", "#A3243B", "#2E5B43", "#5B4573", "#B58B35"
@@ -144,12 +144,6 @@ def graved(first: Curve, last: Curve, count: int, thin: float, thick: float | No
         steps = "c".join(" ".join(number(each) for each in half) for half in ((x1, y1, x2, y2, x3, y3), back))
         lines.append(f"M{number(x0)} {number(y0)}c{steps}".replace(" -", "-"))
     return "".join(lines)
-
-
-def oval(x: float, y: float, across: float, down: float) -> str:
-    """The outline of an ellipse; `across` and `down` are its half axes."""
-    arc = f"a{number(across)} {number(down)} 0 0 1"
-    return f"M{number(x - across)} {number(y)}{arc} {number(2 * across)} 0{arc} {number(-2 * across)} 0Z"
 
 
 def rosette(name: str, x: float, y: float, across: float, down: float, ink: str, line: float) -> str:

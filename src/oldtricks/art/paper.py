@@ -89,6 +89,12 @@ def circle(x: float, y: float, radius: float, fill: str = "none", stroke: str = 
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{fill}"{edge}/>'
 
 
+def oval(x: float, y: float, across: float, down: float) -> str:
+    """The outline of an ellipse; `across` and `down` are its half axes."""
+    arc = f"a{number(across)} {number(down)} 0 0 1"
+    return f"M{number(x - across)} {number(y)}{arc} {number(2 * across)} 0{arc} {number(-2 * across)} 0Z"
+
+
 def place(fragment: str, x: float, y: float, scale: float = 1, turn: float = 0, middle: float = MARK / 2) -> str:
     """A fragment drawn around (middle, middle), set down at (x, y)."""
     moves = [f"translate({number(x)} {number(y)})"]
