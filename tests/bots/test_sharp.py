@@ -175,7 +175,7 @@ def test_ga_q4_a_sale_that_wins_the_game_is_made() -> None:
     assert weighed[1].value < 0.05
 
 
-def chances(game: ot.Game, scores: list[int], deals: int = 3) -> list[float]:
+def chances(game: ot.Game, scores: list[int], deals: int = 3, futures: int = 200, lot: int = 0) -> list[float]:
     """The chances to win after a hand that left these scores, by a few hands of the policies; interpreted."""
     scope = binding.bind(game.name)
     results = [[0] * RESULT for _ in range(40)]
@@ -189,8 +189,16 @@ def chances(game: ot.Game, scores: list[int], deals: int = 3) -> list[float]:
     s.scores[: len(scores)] = scores
     s.deals = deals
     found = [0.0] * 8
-    scope["finish_match"](s, game.new_state(), results, found, 0, 200)
+    scope["finish_match"](s, game.new_state(), results, found, 0, futures, lot)
     return found[: s.sides]
+
+
+def test_lots_of_futures_make_up_the_whole() -> None:
+    game = ot.game("gasoline_alley")
+    lots = [chances(game, [5, 9, 12, 7], futures=50, lot=lot) for lot in range(4)]
+    assert len({tuple(lot) for lot in lots}) == 4
+    together = [sum(column) / 4 for column in zip(*lots, strict=True)]
+    assert together == pytest.approx(chances(game, [5, 9, 12, 7], futures=200))
 
 
 def test_ta15_the_chance_to_win_rises_with_the_score() -> None:

@@ -27,15 +27,15 @@ class Ending(NamedTuple):
     over: Any  # and their greatest value
 
 
-def position_of(s: Any, salt: int) -> int:
+def position_of(s: Any, world: int) -> int:
     """A number for the position between two tricks: who holds what, who leads, what was taken."""
-    key = mixed(mixed(0, salt), s.turn)
+    key = mixed(mixed(0, world), s.turn)
     for seat in range(s.players):
         key = mixed(key, s.hands[seat])
     return mixed(key, taken_so_far(s))
 
 
-def solve(e: Any, spare: Any, rest: Any, side: int, salt: int) -> float:
+def solve(e: Any, spare: Any, rest: Any, side: int, world: int) -> float:
     """The side's chance from the state at the bottom of the stack, when both sides see all cards."""
     depth = 0
     e.low[0] = -1.0
@@ -46,7 +46,7 @@ def solve(e: Any, spare: Any, rest: Any, side: int, salt: int) -> float:
         if e.left[depth] == 0 or e.low[depth] >= e.high[depth]:
             value = e.best[8 * depth]
             if s.count == 0 and depth:
-                remember(e, depth, position_of(s, salt), value)
+                remember(e, depth, position_of(s, world), value)
             if depth == 0:
                 return value
             depth -= 1
@@ -58,13 +58,13 @@ def solve(e: Any, spare: Any, rest: Any, side: int, salt: int) -> float:
         reset(t, s)
         make(t, action)
         if t.phase != PLAY:
-            at = chances_of(t, spare, rest.results, rest.keys, rest.chances, rest.futures)
+            at = chances_of(t, spare, rest, world)
             fold(e, depth, side, rest.chances[at + side])
             continue
         e.low[depth + 1] = e.low[depth]
         e.high[depth + 1] = e.high[depth]
         if t.count == 0:
-            key = position_of(t, salt)
+            key = position_of(t, world)
             place = key % SEEN
             if e.keys[place] == key:
                 e.low[depth + 1] = max(e.low[depth + 1], e.under[place])
@@ -108,7 +108,7 @@ def fold(e: Any, depth: int, side: int, value: float) -> None:
         e.high[depth] = min(e.high[depth], value)
 
 
-def solve_many(e: Any, spare: Any, rest: Any) -> None:
+def solve_many(e: Any, spare: Any, rest: Any, world: int) -> None:
     """max^n: everybody maximises the chance of his own side. The chances are left in `best` at the bottom."""
     depth = 0
     open_many(e, 0)
@@ -126,7 +126,7 @@ def solve_many(e: Any, spare: Any, rest: Any) -> None:
         reset(t, s)
         make(t, action)
         if t.phase != PLAY:
-            at = chances_of(t, spare, rest.results, rest.keys, rest.chances, rest.futures)
+            at = chances_of(t, spare, rest, world)
             choose_many(e, depth, rest.chances, at)
         else:
             depth += 1
@@ -148,16 +148,16 @@ def choose_many(e: Any, depth: int, values: Any, first: int) -> None:
             e.best[8 * depth + side] = values[first + side]
 
 
-def ending_value(e: Any, spare: Any, rest: Any, side: int, salt: int) -> float:
+def ending_value(e: Any, spare: Any, rest: Any, side: int, world: int) -> float:
     """The side's chance in the state at the bottom of the stack, which is between two actions of the play."""
     s = e.stack[0]
     veil(s)
     if s.sides == 2:
-        return solve(e, spare, rest, side, salt)
-    solve_many(e, spare, rest)
+        return solve(e, spare, rest, side, world)
+    solve_many(e, spare, rest, world)
     return e.best[side]
 
 
-def no_ending(e: Any, spare: Any, rest: Any, side: int, salt: int) -> float:
+def no_ending(e: Any, spare: Any, rest: Any, side: int, world: int) -> float:
     """The race has none."""
     return 0.0

@@ -25,7 +25,8 @@ from .thinking import HIDDEN, STANDINGS, Bench, Knowledge
 from .worlds import Worlds
 
 RESULTS = 2048  # hands of the policies, to play the rest of the match with
-FUTURES = 512  # how often the rest of the match is played for a score; fewer where scores are many
+FUTURES = 1024  # how often the rest of the match is played for a score,
+LOTS = 16  # in so many lots where there are more than two sides, and so many scores that few are met twice
 ROUND = 32  # worlds of the first round; every round doubles them
 MOST_WORLDS = 16384
 MOST_DEALT = 16384
@@ -62,7 +63,8 @@ class Rest(NamedTuple):
     results: Any
     keys: Any
     chances: Any
-    futures: int
+    futures: int  # in a lot
+    lots: int
 
 
 class Outcomes(NamedTuple):
@@ -104,8 +106,8 @@ def rest_of(game: Game) -> Rest:
         if len(DESK.rests) == GAMES_REMEMBERED:
             del DESK.rests[next(iter(DESK.rests))]
         keys = np.full(STANDINGS, HIDDEN, np.int64)
-        futures = FUTURES if game.new_state().sides == 2 else FUTURES // 4
-        DESK.rests[game] = Rest(results_of(game), keys, np.zeros(8 * STANDINGS + 8), futures)
+        lots = 1 if game.new_state().sides == 2 else LOTS
+        DESK.rests[game] = Rest(results_of(game), keys, np.zeros(8 * STANDINGS + 8), FUTURES // lots, lots)
     return DESK.rests[game]
 
 

@@ -221,7 +221,8 @@ def likelihood(b: Any, seat: int, agrees: bool, others: int) -> float:
     """How likely a player's next choice was: the policy's, or a given one of the others.
 
     How often he departs from the policy is not known: Beta(1, 2) before anything is seen, so that a player who keeps
-    to the policy is soon read like a book, and one who does not tells little.
+    to the policy is soon read like a book, and one who does not tells little. Who departs does not do so blindly, so a
+    choice out of many is not as unlikely as they are many: the square root of that.
     """
     choices = b.choices[seat]
     departures = b.departures[seat]
@@ -229,7 +230,7 @@ def likelihood(b: Any, seat: int, agrees: bool, others: int) -> float:
     if agrees:
         return (2 + choices - departures) / (3 + choices)
     b.departures[seat] += 1
-    return (1 + departures) / ((3 + choices) * others)
+    return (1 + departures) / ((3 + choices) * others**0.5)
 
 
 def world(s: Any, before: Any, k: Any, b: Any, g: Any, inferring: int) -> float:
@@ -313,14 +314,14 @@ def share_wins(s: Any, chances: Any, first: int, part: float) -> None:
             chances[first + side] += part / won
 
 
-def finish_match(s: Any, t: Any, results: Any, chances: Any, first: int, futures: int) -> None:
+def finish_match(s: Any, t: Any, results: Any, chances: Any, first: int, futures: int, lot: int) -> None:
     """Chances to win the match after a finished hand, by playing on with results of hands from the policies' play.
 
-    The same results are drawn whatever the score is, so that scores compare well.
+    In a lot the same results are drawn whatever the score is, so that scores compare well.
     """
     for side in range(8):
         chances[first + side] = 0.0
-    for i in range(futures):
+    for i in range(lot * futures, (lot + 1) * futures):
         reset(t, s)
         hands = 0
         while t.phase != OVER and hands < 200:
@@ -337,24 +338,28 @@ def finish_match(s: Any, t: Any, results: Any, chances: Any, first: int, futures
                 chances[first + side] += 1 / futures / t.sides
 
 
-def chances_of(s: Any, t: Any, results: Any, keys: Any, chances: Any, futures: int) -> int:
-    """Where in `chances` the chances to win are, after a hand or the match is over."""
+def chances_of(s: Any, t: Any, rest: Any, world: int) -> int:
+    """Where in the chances of `rest` those to win are, after a hand or the match is over.
+
+    A world has its lot of futures: one lot is a few only, but over many worlds they even out.
+    """
     if s.phase == OVER:
         first = 8 * STANDINGS
         for side in range(8):
-            chances[first + side] = 0.0
-        share_wins(s, chances, first, 1.0)
+            rest.chances[first + side] = 0.0
+        share_wins(s, rest.chances, first, 1.0)
         return first
-    key = standing_of(s)
+    lot = world % rest.lots
+    key = mixed(standing_of(s), lot)
     place = key % (STANDINGS - REMEMBERED)
     for i in range(REMEMBERED):
-        if keys[place + i] == key:
+        if rest.keys[place + i] == key:
             return 8 * (place + i)
-        if keys[place + i] == HIDDEN:
+        if rest.keys[place + i] == HIDDEN:
             place += i
             break
-    keys[place] = key
-    finish_match(s, t, results, chances, 8 * place, futures)
+    rest.keys[place] = key
+    finish_match(s, t, rest.results, rest.chances, 8 * place, rest.futures, lot)
     return 8 * place
 
 
@@ -389,7 +394,7 @@ def try_actions(
             make(s, actions[j][1])
             play_on(s, b, c)
             row = actions[j][0]
-            at = chances_of(s, spare[1], rest.results, rest.keys, rest.chances, rest.futures)
+            at = chances_of(s, spare[1], rest, order[i])
             value = rest.chances[at + side]
             if exact > 0:
                 reset(e.stack[0], states[order[i]])
