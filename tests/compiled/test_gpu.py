@@ -13,7 +13,8 @@ import sys, warnings
 import numpy as np
 import oldtricks as ot
 from oldtricks.compiled import build, gpu
-gpu.THREADS = 4
+from oldtricks.engine.observations import observe
+gpu.THREADS = gpu.ROWS = 8
 name = sys.argv[1]
 game = ot.game(name) if name == "new_york_to_paris" else ot.game(name, hands=1)
 plies, states = gpu.cuda_playouts(game, 2, seed=5, keep=True)
@@ -33,10 +34,14 @@ for _ in range(30):
     for i, match in enumerate(matches):
         assert batch.state(i) == match.state
         assert batch.rows.masks.copy_to_host()[i] == game.rules.legal(match.state)
+        assert batch.rows.observations.copy_to_host()[i].tolist() == observe(match, match.turn)
         match.play(int(actions[i]))
     batch.step(actions)
     if any(match.over for match in matches):
         break
+blind = gpu.CudaBatch(game, 9, seed=2, observe=False)
+blind.step(blind.random_actions())
+assert blind.rows.observations.shape == (9, 0)
 before = batch.states.copy_to_host()
 try:
     batch.step(np.array([70, 70, 70]))

@@ -48,7 +48,8 @@ def step_rows(
     g = local_array(4, first)
     for i in range(first, last):
         out.observations[i, :] = 0
-        advance(states[i], start[0], seeds, stride, i, actions[i], out, deck, drew, g, side_cards)
+        seen = out.observations[i]
+        advance(states[i], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards)
 
 
 def play_rows(states: Any, start: Any, seeds: Any, plies: Any, first: int, last: int, side_cards: int) -> None:

@@ -14,6 +14,7 @@ from .batch import Rows, action_count, check_actions, check_count, check_limit, 
 from .cpu import MissingBackend
 
 THREADS = 128  # in a block
+ROWS = 32  # in a block that steps: a warp
 MOST_CARDS = 208
 
 # The kernels below are compiled, one for each game; the names that they call are bound by `build.bind`.
@@ -41,12 +42,6 @@ def play_matches(start: Any, first: int, matches: int, plies: Any, states: Any, 
         plies[thread] = made
 
 
-def clear(places: Any) -> None:
-    """Zeros everywhere, neighbouring threads at neighbouring places."""
-    for i in range(cuda.grid(1), places.shape[0], cuda.gridsize(1)):
-        places[i] = 0
-
-
 def check_row(masks: Any, actions: Any, illegal: Any) -> None:
     """The first row whose action is not legal, if any."""
     i = cuda.grid(1)
@@ -54,14 +49,49 @@ def check_row(masks: Any, actions: Any, illegal: Any) -> None:
         cuda.atomic.min(illegal, 0, i)
 
 
-def step_row(states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, side_cards: int) -> None:
-    """`advance` in every row."""
-    i = cuda.grid(1)
-    if i < states.shape[0]:
+def step_rows(
+    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, observations: Any, side_cards: int
+) -> None:
+    """`advance` in every row, a block's rows at once.
+
+    Meanwhile their states and observations lie in shared memory. They are fetched and brought back whole, neighbouring
+    threads at neighbouring places: a thread that went about its own row would move 32 bytes for each one that it needs.
+    """
+    table = cuda.shared.array(0, TABLE)
+    words = cuda.shared.array(0, LONG)  # the same places: there is one shared memory
+    quads = cuda.shared.array(0, INT)[ROWS * APART * 2 :]
+    shown = cuda.shared.array(0, BYTE)[ROWS * APART * 8 :]
+    thread = cuda.threadIdx.x
+    first = cuda.blockIdx.x * ROWS
+    length = out.observations.shape[1]
+    for k in range(thread, STATE, ROWS):
+        for row in range(0, ROWS, 8):
+            at = (first + row) * STATE + k
+            to = row * APART + k
+            one, two = states[at], states[at + STATE]  # all eight are under way before the first one is needed
+            three, four = states[at + 2 * STATE], states[at + 3 * STATE]
+            five, six = states[at + 4 * STATE], states[at + 5 * STATE]
+            seven, eight = states[at + 6 * STATE], states[at + 7 * STATE]
+            words[to], words[to + APART] = one, two
+            words[to + 2 * APART], words[to + 3 * APART] = three, four
+            words[to + 4 * APART], words[to + 5 * APART] = five, six
+            words[to + 6 * APART], words[to + 7 * APART] = seven, eight
+    for k in range(thread, ROWS * length // 4, ROWS):
+        quads[k] = 0
+    cuda.syncthreads()
+    i = first + thread
+    if i < actions.shape[0]:
         deck = cuda.local.array(MOST_CARDS, DECK)
         drew = cuda.local.array(MOST_CARDS, SEAT)
         g = cuda.local.array(4, WORDS)
-        advance(states[i], start[0], seeds, stride, i, actions[i], out, deck, drew, g, side_cards)
+        seen = shown[thread * length : (thread + 1) * length]
+        advance(table[thread], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards)
+    cuda.syncthreads()
+    for k in range(thread, STATE, ROWS):
+        for row in range(ROWS):
+            states[(first + row) * STATE + k] = words[row * APART + k]
+    for k in range(thread, ROWS * length // 4, ROWS):
+        observations[cuda.blockIdx.x * ROWS * length // 4 + k] = quads[k]
 
 
 def seed_row(generators: Any, number: int) -> None:
@@ -83,7 +113,7 @@ def popcount(mask: Any) -> Any:
     return cuda.popc(mask)
 
 
-KERNELS = (play_matches, clear, check_row, step_row, seed_row, pick_row)
+KERNELS = (play_matches, check_row, step_rows, seed_row, pick_row)
 
 
 @cache
@@ -115,13 +145,38 @@ def kernels_of(game_name: str) -> types.SimpleNamespace:
 
 
 def _types(rules: types.ModuleType) -> dict[str, Any]:
-    """The types of a thread's own arrays; small ones for cards, but not where NumPy would calculate in them."""
-    dtype = build.record_type(rules, all_wide=_simulated())
-    if _simulated():
-        return {"RECORD": dtype, "DECK": np.int64, "SEAT": np.int64, "WORDS": np.int64}
+    """The types and sizes of a thread's own arrays and of the shared ones.
+
+    Cards are small, but not where NumPy would calculate in them.
+    """
+    from numba import int8, int32, int64
     from numba.np.numpy_support import from_dtype
 
-    return {"RECORD": from_dtype(dtype), "DECK": np.int16, "SEAT": np.int8, "WORDS": np.int64}
+    dtype = build.record_type(rules, all_wide=_simulated())
+    places = {name: place for name, (_, place) in dtype.fields.items()}
+    kinds = [dtype[name] for name in places]
+    spaced: Any = {"names": [*places], "formats": kinds, "offsets": [*places.values()], "itemsize": 8 * _apart(dtype)}
+    table = np.dtype((np.record, np.dtype(spaced)))
+    known = {
+        "ROWS": ROWS,
+        "STATE": dtype.itemsize // 8,
+        "APART": _apart(dtype),
+        "LONG": int64,
+        "INT": int32,
+        "BYTE": int8,
+    }
+    if _simulated():
+        return {**known, "RECORD": dtype, "TABLE": table, "DECK": np.int64, "SEAT": np.int64, "WORDS": np.int64}
+    records = {"RECORD": from_dtype(dtype), "TABLE": from_dtype(table)}
+    return {**known, **records, "DECK": np.int16, "SEAT": np.int8, "WORDS": np.int64}
+
+
+def _apart(dtype: Any) -> int:
+    """How many words states lie apart in shared memory.
+
+    An odd number, so that threads that read the same field of theirs do not wait for the same bank of it.
+    """
+    return int(dtype.itemsize) // 8 | 1
 
 
 def _simulated() -> bool:
@@ -145,17 +200,24 @@ class CudaBatch:
         self._cuda = loaded()
         self._kernels = kernels_of(game.name)
         self._start = self._cuda.to_device(build.template(game, all_wide=_simulated()))
-        self.states = self._cuda.device_array(size, self._start.dtype)
+        self._blocks = -(-size // ROWS)
+        states = self._cuda.device_array(self._blocks * ROWS, self._start.dtype)
+        self.states, self._words = states[:size], states.view(np.int64)
+        wide = length(game) if observe else 0
+        seen = self._cuda.to_device(np.zeros(max(4, self._blocks * ROWS * wide), np.int8))
+        self._quads = seen.view(np.int32)
+        self._shared = ROWS * (8 * _apart(self._start.dtype) + wide)
         shapes = {
-            "observations": ((size, length(game) if observe else 0), np.int8),
             "masks": ((size,), np.int64),
             "turns": ((size,), np.int64),
             "rewards": ((size, game.players), np.float32),
             "done": ((size,), np.bool_),
             "scores": ((size, len(game.start(seed=0).scores)), np.int64),
         }
-        self.rows = Rows(**{name: self._cuda.to_device(np.zeros(*shape)) for name, shape in shapes.items()})
-        self._flat = self.rows.observations.reshape(self.rows.observations.size)
+        arrays = {name: self._cuda.to_device(np.zeros(*shape)) for name, shape in shapes.items()}
+        none = np.zeros((size, 0), np.int8)
+        shown = seen[: size * wide].reshape(size, wide) if observe else self._cuda.to_device(none)
+        self.rows = Rows(shown, **arrays)
         self.reset(seed)
 
     def _grid(self) -> tuple[int, int]:
@@ -180,15 +242,10 @@ class CudaBatch:
         return self._advance(made)
 
     def _advance(self, made: Any) -> "Rows":
-        self._clear()
-        self._kernels.step_row[self._grid()](
-            self.states, self._start, self._seeds, self.size, made, self.rows, self.game.box.side_packs
+        self._kernels.step_rows[self._blocks, ROWS, 0, self._shared](
+            self._words, self._start, self._seeds, self.size, made, self.rows, self._quads, self.game.box.side_packs
         )
         return self.rows
-
-    def _clear(self) -> None:
-        if self.rows.observations.shape[1]:
-            self._kernels.clear[self._grid()](self._flat)
 
     def _read(self, actions: Any) -> Any:
         if hasattr(actions, "copy_to_host"):  # numba's own

@@ -77,12 +77,12 @@ def random_match(s: Any, template: Any, deck: Any, drew: Any, g: Any, c: Any, nu
     return play_out(s, deck, g, c, low, high, side_cards)
 
 
-def show(s: Any, i: int, out: Any) -> None:
-    """Row i of the batch's arrays: what the player at turn has to know. The observation is all zero so far."""
+def show(s: Any, i: int, out: Any, seen: Any) -> None:
+    """Row i of the batch's arrays: what the player at turn has to know. The observation `seen` is all zero so far."""
     out.masks[i] = legal(s)
     out.turns[i] = s.turn
-    if out.observations.shape[1]:
-        observe(s, s.turn, out.observations[i])
+    if len(seen):
+        observe(s, s.turn, seen)
 
 
 def reward(s: Any, i: int, out: Any) -> None:
@@ -107,6 +107,7 @@ def advance(
     i: int,
     action: int,
     out: Any,
+    seen: Any,
     deck: Any,
     drew: Any,
     g: Any,
@@ -124,4 +125,4 @@ def advance(
             seeds[i] += stride
     if action == FRESH or s.phase == OVER:
         begin(s, template, deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
-    show(s, i, out)
+    show(s, i, out, seen)
