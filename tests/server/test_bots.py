@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
+from oldtricks.bots import Sharp
 from oldtricks.engine.view import View
 from oldtricks.server import bots, reviews
 from oldtricks.server.bots import Bots
@@ -37,13 +38,52 @@ def test_a_bot_that_fails_is_helped_out(monkeypatch: pytest.MonkeyPatch) -> None
     assert asyncio.run(choose()) in view.legal
 
 
+def quick_prepare(name: str) -> None:
+    pass
+
+
+def endless_search(number: int, seed: int, view: View, seconds: float) -> str:
+    """In place of the real one: until it is dropped."""
+    while bots.dropped[number % bots.REMEMBERED] != number:
+        time.sleep(0.01)
+    return view.legal[0]
+
+
+def test_a_search_that_nobody_waits_for_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or its process would never be free again."""
+    monkeypatch.setattr(bots, "search", endless_search)
+    monkeypatch.setattr(bots, "prepare", quick_prepare)
+    match = ot.game("tactics").start(seed=1)
+    view = match.view(match.turn)
+
+    async def drop() -> list[dict[str, Any]]:
+        house = Bots(1, 60)
+        try:
+            while not house.prepared("tactics"):
+                await asyncio.sleep(0.05)
+            dropped = asyncio.create_task(house.choose("sharp", 1, view))
+            await asyncio.sleep(0.5)
+            dropped.cancel()
+            return await asyncio.wait_for(house._search(quick_hints, view, 1, 0), 30)
+        finally:
+            house.close()
+
+    assert asyncio.run(drop())
+
+
+def test_the_search_asks_whether_it_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sharp, "choose", lambda self, view, budget, stop: stop())
+    monkeypatch.setattr(bots, "dropped", [0] * bots.REMEMBERED)
+    match = ot.game("tactics").start(seed=1)
+    number = bots.REMEMBERED + 7
+    assert not bots.search(number, 1, match.view(match.turn), 1)
+    bots.dropped[7] = number
+    assert bots.search(number, 1, match.view(match.turn), 1)
+
+
 def quick_hints(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
     """In place of the real ones, which would compile for a while: runs in the bots' process."""
     return [{"action": action, "words": view.game, "value": 0.5, "spread": 0.1} for action in view.legal]
-
-
-def quick_prepare(name: str) -> None:
-    pass
 
 
 def late_hints(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:

@@ -1,10 +1,11 @@
-"""Bots at the table: computed outside the event loop, and dropped as soon as nobody needs their answer."""
+"""Bots at the table: computed outside the event loop, and stopped as soon as nobody needs their answer."""
 
 import asyncio
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from importlib.util import find_spec
+from itertools import count
 from typing import Any, TypeVar
 
 from ..bots import BOTS, Budget, bot
@@ -26,6 +27,7 @@ STRENGTH = ("random", "novice", "steady", "sharp")  # the weakest first
 SEARCHING = "sharp"  # may take a second, and compiles at first: in a process of its own
 STAND_IN = "steady"  # plays for those who are away
 LATE = 3  # seconds beyond its time after which a quick bot acts for one that does not answer
+REMEMBERED = 1024  # searches that were dropped: many more than can be under way
 HINTS = all(map(find_spec, ("numba", "oldtricks.bots.sharp")))
 
 
@@ -49,8 +51,23 @@ def check_level(level: str | None) -> None:
 # In another thread or process
 
 
-def choose(level: str, seed: int, view: View, seconds: float) -> str:
-    return bot(level, seed).choose(view, Budget(seconds=seconds if level == SEARCHING else None))
+dropped: Any = None  # shared with the server: the numbers of searches that it has dropped, each in its place
+
+
+def share(numbers: Any) -> None:
+    """A process begins."""
+    global dropped
+    dropped = numbers
+
+
+def choose(level: str, seed: int, view: View) -> str:
+    return bot(level, seed).choose(view, Budget())
+
+
+def search(number: int, seed: int, view: View, seconds: float) -> str:
+    from ..bots.sharp import Sharp
+
+    return Sharp(seed).choose(view, Budget(seconds=seconds), lambda: dropped[number % REMEMBERED] == number)
 
 
 def prepare(name: str) -> None:
@@ -73,12 +90,16 @@ class Bots:
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(2, "bot")
         self._pool: ProcessPoolExecutor | None = None
+        self._dropped = multiprocessing.RawArray("q", REMEMBERED)
+        self._numbers = count(1)
         self._prepared: dict[str, Future[None]] = {}  # by game
         self.thinking = 0
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:  # spawned: a fork would copy threads and locks half-way
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._workers, multiprocessing.get_context("spawn"), share, (self._dropped,)
+            )
         return self._pool
 
     async def choose(self, level: str, seed: int, view: View) -> str:
@@ -86,7 +107,7 @@ class Bots:
         self.thinking += 1
         try:
             if level == SEARCHING and self.prepared(view.game):
-                return await self._search(choose, level, seed, view, self._seconds)
+                return await self._think(seed, view)
         except TimeoutError:
             log.warning("a bot is late", extra={"bot": level, "game": view.game})
         except Exception:
@@ -96,10 +117,19 @@ class Bots:
         quick = level if level != SEARCHING else STAND_IN
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._threads, choose, quick, seed, view, 0)
+            return await loop.run_in_executor(self._threads, choose, quick, seed, view)
         except Exception:
             log.exception("a bot failed", extra={"bot": quick, "game": view.game})
             return view.legal[0]
+
+    async def _think(self, seed: int, view: View) -> str:
+        """The searching bot's choice; it stops when nobody waits for that any more."""
+        number = next(self._numbers)
+        try:
+            return await self._search(search, number, seed, view, self._seconds)
+        except (asyncio.CancelledError, TimeoutError):
+            self._dropped[number % REMEMBERED] = number
+            raise
 
     async def hints(self, view: View, seed: int) -> list[dict[str, Any]]:
         """Every legal action with what it is worth, best first."""
