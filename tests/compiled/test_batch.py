@@ -8,6 +8,7 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.compiled import Batch, build, cpu, playouts
+from oldtricks.compiled import batch as compiled_batch
 
 pytestmark = pytest.mark.xdist_group("compiled-gasoline_alley")  # one process compiles, the others need not
 
@@ -22,11 +23,22 @@ def run(batch: Batch, steps: int) -> list[bytes]:
     return seen
 
 
-def test_the_same_seeds_give_the_same_games_on_any_number_of_threads() -> None:
+def test_the_same_seeds_give_the_same_games_on_any_number_of_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled_batch, "LEAST", 4)
     one = run(Batch(GAME, 37, seed=5), 120)
     for threads in (2, 3):
         assert run(Batch(GAME, 37, seed=5, threads=threads), 120) == one
     assert run(Batch(GAME, 37, seed=6), 120) != one
+
+
+@pytest.mark.parametrize(("size", "parts"), [(4095, 1), (4096, 2), (100_000, 3)])
+def test_a_thread_gets_as_many_rows_as_it_is_worth(size: int, parts: int) -> None:
+    batch = Batch(GAME, size, threads=3)
+    shared: list[tuple[int, int]] = []
+    batch._share(lambda first, last: shared.append((first, last)), size)
+    assert len(shared) == parts
+    assert sorted(shared)[0][0] == 0
+    assert sorted(shared)[-1][1] == size
 
 
 def test_rows_deal_what_the_engine_deals() -> None:

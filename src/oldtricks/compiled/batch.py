@@ -14,6 +14,8 @@ from ..engine.game import Game
 from ..engine.observations import length
 from . import build, cpu, kernels
 
+LEAST = 2048  # rows that are worth a thread: handing them out takes a tenth of a millisecond
+
 
 class Rows(NamedTuple):
     """What every step says of every row. The arrays are the batch's own and are written over by the next step."""
@@ -40,6 +42,7 @@ class Batch:
         self.size = size
         self.actions = action_count(game)
         self._threads = threads
+        self._least = LEAST if observe else 4 * LEAST
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._compiled = cpu.compiled(game.name)
         self._start = build.template(game)
@@ -70,7 +73,8 @@ class Batch:
         self._share(
             lambda first, last: self._compiled.step_rows(
                 self.states, self._start, self._seeds, self.size, made, self.rows, first, last, side_cards
-            )
+            ),
+            self.size,
         )
         return self.rows
 
@@ -102,9 +106,9 @@ class Batch:
         check_row_number(row, self.size)
         return build.read_state(self.states[row], self.game.rules)
 
-    def _share(self, work: Callable[[int, int], None]) -> None:
-        """Do the rows' work, on all threads."""
-        share(work, self.size, self._threads, self._pool)
+    def _share(self, work: Callable[[int, int], None], size: int) -> None:
+        """Do the rows' work, on as many threads as it is worth."""
+        share(work, size, min(self._threads, size // self._least), self._pool)
 
     def __repr__(self) -> str:
         return f"<Batch of {self.size} x {self.game!r}>"
@@ -146,7 +150,7 @@ def playouts(game: Game, matches: int, *, seed: int = 0, threads: int = 1) -> Pl
 
 def share(work: Callable[[int, int], None], size: int, threads: int, pool: ThreadPoolExecutor | None) -> None:
     """Do work on rows 0 to size, cut into one part for each thread."""
-    if pool is None:
+    if pool is None or threads < 2:
         work(0, size)
         return
     cuts = [size * i // threads for i in range(threads + 1)]

@@ -20,7 +20,7 @@ except ImportError as error:
     raise ImportError("this environment needs Gymnasium: install oldtricks with the extra [envs]") from error
 
 from ..compiled import Batch, Rows
-from ..compiled.batch import check_actions, refusal, share
+from ..compiled.batch import check_actions, refusal
 from ..engine import sfc32
 from ..engine.errors import OptionError, quoted
 from ..engine.game import Game
@@ -178,13 +178,11 @@ class Tables(Batch):
         words = self.states.view(np.int64).reshape(self.size, -1)  # NumPy copies records field by field, and slowly
         states, seeds = words[rows].view(self.states.dtype).reshape(-1), self._seeds[rows]
         side_cards = self.game.box.side_packs
-        share(
+        self._share(
             lambda first, last: self._compiled.step_rows(
                 states, self._start, seeds, self.size, made, part, first, last, side_cards
             ),
             len(rows),
-            self._threads,
-            self._pool,
         )
         words[rows], self._seeds[rows] = states.view(np.int64).reshape(len(rows), -1), seeds
         for i in range(len(part)):
