@@ -31,7 +31,7 @@ def test_the_same_seeds_give_the_same_games_on_any_number_of_threads(monkeypatch
     assert run(Batch(GAME, 37, seed=6), 120) != one
 
 
-@pytest.mark.parametrize(("size", "parts"), [(4095, 1), (4096, 2), (100_000, 3)])
+@pytest.mark.parametrize(("size", "parts"), [(8191, 1), (8192, 2), (100_000, 3)])
 def test_a_thread_gets_as_many_rows_as_it_is_worth(size: int, parts: int) -> None:
     batch = Batch(GAME, size, threads=3)
     shared: list[tuple[int, int]] = []

@@ -14,7 +14,7 @@ from ..engine.game import Game
 from ..engine.observations import length
 from . import build, cpu, kernels
 
-LEAST = 2048  # rows that are worth a thread: handing them out takes a tenth of a millisecond
+LEAST = 4096  # rows that are worth a thread: handing them out takes a tenth of a millisecond
 
 
 class Rows(NamedTuple):
