@@ -3,10 +3,15 @@
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
+import oldtricks as ot
 from oldtricks import GAMES
+from oldtricks.compiled import build, gpu
+from oldtricks.engine.observations import length
+from tests.tables import TABLES, table_id
 
 CODE = """
 import sys, warnings
@@ -63,6 +68,14 @@ def test_kernels_in_the_simulator_go_as_interpreted(name: str) -> None:
     assert done.returncode == 0, done.stderr
     assert "row 0: action 70 is illegal" in done.stdout
     assert "a step takes 3 action numbers" in done.stdout
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_a_block_of_every_table_fits_into_shared_memory(table: tuple[str, dict[str, Any]]) -> None:
+    """The simulator would not mind."""
+    name, options = table
+    game = ot.game(name, **options)
+    assert gpu.shared_bytes(build.record_type(game.rules), length(game)) <= 48 * 1024
 
 
 def test_without_a_gpu_the_error_says_so() -> None:

@@ -179,6 +179,11 @@ def _apart(dtype: Any) -> int:
     return int(dtype.itemsize) // 8 | 1
 
 
+def shared_bytes(dtype: Any, observation: int) -> int:
+    """What a block that steps has in shared memory, of which there are 48 kB: its states and observations."""
+    return ROWS * (8 * _apart(dtype) + observation)
+
+
 def _simulated() -> bool:
     import numba
 
@@ -206,7 +211,7 @@ class CudaBatch:
         wide = length(game) if observe else 0
         seen = self._cuda.to_device(np.zeros(max(4, self._blocks * ROWS * wide), np.int8))
         self._quads = seen.view(np.int32)
-        self._shared = ROWS * (8 * _apart(self._start.dtype) + wide)
+        self._shared = shared_bytes(self._start.dtype, wide)
         shapes = {
             "masks": ((size,), np.int64),
             "turns": ((size,), np.int64),
