@@ -1,8 +1,12 @@
-"""Hypothesis tries the same examples on every run; HYPOTHESIS_PROFILE=explore looks for new ones, and for longer."""
+"""Every sentence has to fit. Hypothesis tries the same examples on every run; HYPOTHESIS_PROFILE=explore looks for new ones, and for longer."""
 
 import os
 
 from hypothesis import HealthCheck, settings
+
+from oldtricks.words import reader
+
+reader.strict = True  # a sentence that lacks a word is an error here
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", settings.get_profile("same"), derandomize=False, max_examples=1000)

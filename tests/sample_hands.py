@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import oldtricks as ot
-from oldtricks.engine import pages
+from oldtricks.words import pages
 
 
 class SampleHand(NamedTuple):

@@ -37,7 +37,7 @@ def pictures() -> Iterator[tuple[str, str, str]]:
     for game, suit in SUITS:
         yield f"{game} mark of {suit}", "0 0 48 48", art.mark(game, suit)
     yield "board", "0 0 600 200", art.board("new_york_to_paris")
-    yield "plane", "0 0 64 64", art.plane()
+    yield "plane", "0 0 64 64", art.plane("new_york_to_paris")
 
 
 PICTURES = list(pictures())
@@ -254,7 +254,7 @@ def test_a_back_that_tells_up_from_down_is_caught() -> None:
         (lambda: art.face("tactics", "artillery-13"), "There are: infantry-1"),
         (lambda: art.mark("neutral", "germny"), "Did you mean 'germany'"),
         (lambda: art.letter("tactics", "navy"), "There are: infantry, cavalry, artillery, engineer."),
-        (lambda: art.board("tactics"), "only New York to Paris has one"),
+        (lambda: art.board("tactics"), "Tactics has no board"),
         (lambda: art.back("../tactics"), "there is no game"),
     ],
 )
@@ -268,7 +268,7 @@ def test_what_is_not_there_is_told_with_what_is(ask: object, told: str) -> None:
 
 
 def test_the_plane_flies_from_new_york_to_paris_over_the_board() -> None:
-    places = [art.route(miles) for miles in range(0, 3301, 100)]
+    places = art.route_of("new_york_to_paris")
     for (x0, _, _), (x1, _, _) in pairwise(places):
         assert x0 < x1
     assert all(0 < x < 600 and 0 < y < 200 and -90 < heading < 90 for x, y, heading in places)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import oldtricks as ot
-from oldtricks.engine import pages
+from oldtricks.words import pages
 from oldtricks.engine.boxes import BOXES
 
 PAGES = ["common", *ot.GAMES]

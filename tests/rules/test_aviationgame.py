@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.engine import pages
+from oldtricks.words import pages
 from oldtricks.engine.shuffles import Packs
 from oldtricks.rules import aviationgame as rules
 from tests.sample_hands import read_hand, replay, sample_hand

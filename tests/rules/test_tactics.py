@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.engine import pages
+from oldtricks.words import pages
 from tests.rules.test_aviationgame import Drawn, play_out, run, sheet, winner
 from tests.sample_hands import read_hand, replay, sample_hand
 from tests.tables import legal, play, random_play, refused

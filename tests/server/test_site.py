@@ -6,7 +6,7 @@ import json
 import pytest
 
 import oldtricks as ot
-from oldtricks.engine import pages
+from oldtricks.words import pages
 
 from .house import House
 

@@ -6,7 +6,7 @@ from typing import Protocol
 from ..bots import BOTS, Bot, Budget, bot
 from ..bots.ismcts import Ismcts
 from ..bots.oracle import Oracle
-from ..engine.errors import OldTricksError, did_you_mean, quoted
+from ..engine.errors import OldTricksError, nearest, quoted
 from ..engine.match import Match
 
 
@@ -29,7 +29,7 @@ def levels() -> list[str]:
 def check_level(level: str) -> None:
     if level not in levels():
         raise OldTricksError(
-            f"there is no bot {quoted(level)}.{did_you_mean(level, levels())} In the arena: {', '.join(levels())}."
+            f"there is no bot {quoted(level)}.{nearest(level, levels())} In the arena: {', '.join(levels())}."
         )
 
 

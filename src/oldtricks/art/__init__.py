@@ -4,16 +4,15 @@ Each game's module has its `PALETTE`, `SUITS`, `LETTERS` and the functions `face
 with `paper` and letter with `lettering`. The same call gives the same text, for ever.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 
 from ..engine.boxes import BOXES
-from ..engine.errors import OldTricksError, did_you_mean, quoted
+from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.game import game as _game
-
-_RACE = "new_york_to_paris"  # the only game with a board
-
+from ..words import say
 
 class UnknownPicture(OldTricksError):
     """There is no such card, suit or board to draw."""
@@ -21,16 +20,16 @@ class UnknownPicture(OldTricksError):
 
 def _module(game: str) -> ModuleType:
     if game not in BOXES:
-        raise UnknownPicture(f"there is no game {quoted(game)}.{did_you_mean(game, BOXES)} Games: {', '.join(BOXES)}.")
+        near = nearest(game, BOXES)
+        raise UnknownPicture(say("game-unknown", given=quoted(game), near=near, games=listed_texts(BOXES)))
     return import_module(f".{game}", __package__)
 
 
 def _check(game: str, what: str, name: str, there: list[str]) -> None:
     if name not in there:
-        raise UnknownPicture(
-            f"{BOXES[game].title} has no {what} {quoted(name)}.{did_you_mean(name, there)} "
-            + (f"There are: {', '.join(there)}." if there else f"It has no {what}s.")
-        )
+        named, near = BOXES[game].title, nearest(name, there)
+        key = f"art-no-{what}" if there else f"art-no-{what}s"
+        raise UnknownPicture(say(key, game=named, given=quoted(name), near=near, there=listed_texts(there)))
 
 
 @cache
@@ -89,19 +88,23 @@ def mark(game: str, suit: str) -> str:
 
 @cache
 def board(game: str) -> str:
-    """The map over which a side's plane flies; the race alone has one."""
+    """The map over which a side's plane flies, where there is one."""
+    return str(_with_board(game).board())
+
+
+def plane(game: str) -> str:
+    """The plane alone, its nose to the right."""
+    return str(_with_board(game).plane())
+
+
+def _with_board(game: str) -> ModuleType:
     module = _module(game)
-    if game != _RACE:
-        raise UnknownPicture(f"{BOXES[game].title} has no board: only {BOXES[_RACE].title} has one.")
-    return str(module.board())
+    if not hasattr(module, "board"):
+        raise UnknownPicture(say("art-no-board", game=BOXES[game].title))
+    return module
 
 
-def route(miles: int) -> tuple[float, float, float]:
-    """Where the plane is on the board at so many miles: x, y and its heading in degrees."""
-    x, y, heading = _module(_RACE).route(miles)
-    return x, y, heading
-
-
-def plane() -> str:
-    """The race's plane alone, its nose to the right."""
-    return str(_module(_RACE).plane())
+def route_of(game: str) -> Sequence[tuple[float, float, float]]:
+    """Where the plane is on the board at every hundred miles: x, y and its heading in degrees; nothing without one."""
+    module = _module(game)
+    return [module.route(miles) for miles in range(0, BOXES[game].target + 1, 100)] if hasattr(module, "route") else []

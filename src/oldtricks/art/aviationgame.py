@@ -7,6 +7,7 @@ type of craft has its own ink, and its sky is printed in tints of that ink.
 from math import cos, pi, sin
 
 from ..engine.boxes.aviationgame import Aviationgame
+from ..words import Reader
 from . import lettering, paper
 from .lettering import number
 from .paper import circle, group, ident, mix, path, place, rect
@@ -15,11 +16,11 @@ GAME = "aviationgame"
 CREAM, SKY, BRICK, OCHRE, GREEN, INK = paper.PAPER, "#7FA9B8", "#B4452F", "#D79B2E", "#2F5D50", "#23262B"
 FONT = "bookletter"
 
-SUITS = Aviationgame.suits
-TITLES = dict(zip(SUITS, Aviationgame.suit_titles, strict=True))
-LETTERS = {"balloon": "Ba", "dirigible": "Di", "biplane": "Bi", "monoplane": "Mo"}
+SUITS = tuple(suit.name for suit in Aviationgame.suits)
+PRINTED = Reader(game="aviationgame")
+LETTERS = {suit.name: suit.letter for suit in Aviationgame.suits}
 # Craft of like shape differ in lightness: the two gas bags, and the two winged craft.
-INKS = {"balloon": BRICK, "dirigible": OCHRE, "biplane": GREEN, "monoplane": SKY}
+INKS = {suit.name: suit.ink for suit in Aviationgame.suits}
 PALETTE = {"paper": CREAM, "ink": INK, "ground": "#1C3B33", "accent": OCHRE, "sky": SKY, **INKS}
 
 FLESH = mix(BRICK, 0.2, mix(OCHRE, 0.28))
@@ -450,7 +451,7 @@ def craft_card(suit: str, height: int) -> str:
         str(height),
         MARKS[suit],
         LETTERS[suit],
-        TITLES[suit],
+        PRINTED.suit(suit),
         sky(ink, 246 + 5 * height),
         sun,
         WHIPLASH,

@@ -16,11 +16,11 @@ GAME = "gasoline_alley"
 NEWSPRINT, RED, YELLOW, BLUE, BLACK = "#F2E9D2", "#C8352B", "#E9B824", "#2F62A3", "#1E1E1E"
 BROWN = "#A5673F"  # red, yellow and black dots over one another
 
-SUITS = GasolineAlley.suits
-COLOURS = {"gasoline": RED, "alley": YELLOW, "back-fence": BLUE, "tin-can": BLACK}
+SUITS = tuple(suit.name for suit in GasolineAlley.suits)
+COLOURS = {suit.name: suit.ink for suit in GasolineAlley.suits}
 # What people wear there: yellow would be lost before the yellow bricks.
 WEAR = {**COLOURS, "alley": RED}
-LETTERS = {"gasoline": "G", "alley": "A", "back-fence": "B", "tin-can": "T"}
+LETTERS = {suit.name: suit.letter for suit in GasolineAlley.suits}
 PALETTE = {"paper": NEWSPRINT, "ink": BLACK, "ground": BLACK, "accent": RED, "blue": BLUE, "yellow": YELLOW, **COLOURS}
 
 LINE = 3.4  # the one width of outlines

@@ -7,7 +7,8 @@ as the card counts; Rulers a bust, engraved with swelling lines as on a banknote
 from collections.abc import Callable
 from math import cos, degrees, hypot, pi, radians, sin
 
-from ..engine.boxes.neutral import RANK_NAMES, RULERS, Neutral
+from ..engine.boxes.neutral import Neutral
+from ..words import Reader
 from . import paper
 from .lettering import arched, number, text, width
 from .paper import circle, clip, group, hatch, ident, oval, path, place, rect, star, sunburst, tint, turned
@@ -17,10 +18,10 @@ IVORY, NAVY, CARMINE, GREEN, VIOLET, GOLD = "#F6F0DF", "#1F3554", "#A3243B", "#2
 UMBER = "#573A1F"  # a lighter one is carmine to red-green blind eyes
 INK = "#1A2233"
 
-SUITS = Neutral.suits
-COLOURS = {"britain": CARMINE, "france": NAVY, "germany": UMBER, "russia": GREEN, "austria": VIOLET, "us": GOLD}
-LETTERS = {"britain": "B", "france": "F", "germany": "G", "russia": "R", "austria": "A", "us": "U"}
-TITLES = {nation: title.removeprefix("the ") for nation, title in zip(SUITS, Neutral.suit_titles, strict=True)}
+SUITS = tuple(suit.name for suit in Neutral.suits)
+PRINTED = Reader(game=GAME)
+COLOURS = {suit.name: suit.ink for suit in Neutral.suits}
+LETTERS = {suit.name: suit.letter for suit in Neutral.suits}
 PALETTE = {"paper": IVORY, "ink": INK, "ground": NAVY, "accent": CARMINE, "gold": GOLD, **COLOURS}
 
 Curve = tuple[float, float, float, float, float, float, float, float]
@@ -530,9 +531,13 @@ def crown(ink: str) -> str:
     ))  # fmt: skip
 
 
+def country(nation: str) -> str:
+    return PRINTED.suit(nation).removeprefix("the ").upper()
+
+
 def ruler(card: str, nation: str) -> str:
     """The portrait, in an oval with laurel under its crown."""
-    name = RULERS[SUITS.index(nation)]
+    name = PRINTED.t(f"neutral-ruler-{nation}")
     ink = NAVY if nation == "us" else COLOURS[nation]
     lines = ident(GAME, card, "lines")
     window = oval(125, 160, 61, 77)
@@ -550,7 +555,7 @@ def ruler(card: str, nation: str) -> str:
             ident(GAME, card, "oval"), path(window, IVORY),
             path(window, tint(lines)), place(BUSTS[nation](ink), 75, 99, 0.79, middle=0),
         ),
-        ribbon(name.upper(), ink, TITLES[nation].upper()),
+        ribbon(name.upper(), ink, country(nation)),
     ))  # fmt: skip
 
 
@@ -572,11 +577,10 @@ def face(card: str) -> str:
     if rank == "8":
         picture = ruler(card, nation)
     elif nation == "us":
-        picture = cockade(card, int(rank)) + ribbon("NEUTRAL", ink, "UNITED STATES")
+        picture = cockade(card, int(rank)) + ribbon("NEUTRAL", ink, country(nation))
     else:
-        picture = epaulette(card, nation, int(rank)) + ribbon(
-            RANK_NAMES[int(rank) - 1].upper(), ink, TITLES[nation].upper()
-        )
+        title = PRINTED.say(Neutral().caption(card)).upper()
+        picture = epaulette(card, nation, int(rank)) + ribbon(title, ink, country(nation))
     return paper.card(ink, picture, frame, *indexed, turned(indexed[1]), paper=IVORY)
 
 

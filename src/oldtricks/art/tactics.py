@@ -7,7 +7,8 @@ every engraving that has no gold ink.
 
 from math import cos, pi, sin
 
-from ..engine.boxes.tactics import RANK_NAMES, Tactics
+from ..engine.boxes.tactics import RANK_KEYS, Tactics
+from ..words import Reader
 from . import lettering, paper
 from .lettering import number
 from .paper import circle, group, ident, mix, path, place, rect
@@ -17,9 +18,10 @@ KHAKI, RED, YELLOW, BLUE, GREEN, INK = "#EDE3C6", "#A8322A", "#C9971C", "#33567F
 BRASS = "#BE932F"
 STENCIL, MANUAL = "stencil", "manual"
 
-SUITS = Tactics.suits
-LETTERS = {"infantry": "I", "cavalry": "C", "artillery": "A", "engineer": "E"}
-INKS = {"infantry": BLUE, "cavalry": YELLOW, "artillery": RED, "engineer": GREEN}
+SUITS = tuple(suit.name for suit in Tactics.suits)
+PRINTED = Reader(game=GAME)
+LETTERS = {suit.name: suit.letter for suit in Tactics.suits}
+INKS = {suit.name: suit.ink for suit in Tactics.suits}
 PALETTE = {"paper": KHAKI, "ink": INK, "ground": "#33381F", "accent": BRASS, **INKS}
 
 LEFT, RIGHT, TOP, BOTTOM = 56, 194, 16, 334  # the plate's picture
@@ -256,7 +258,7 @@ def soldier(suit: str, rank: int) -> str:
         str(rank),
         MARKS[suit],
         LETTERS[suit],
-        RANK_NAMES[rank - 1],
+        PRINTED.t(f"tactics-rank-{RANK_KEYS[rank - 1]}"),
         chart(ink, rank + 3.1 * SUITS.index(suit)),
         paper.pattern(gold, 4, 4, rect(0, 0, 4, 4, KHAKI), circle(1, 1, 0.8, INK), circle(3, 3, 0.8, INK)),
         paper.define(block, unit(suit, ink)),
@@ -373,7 +375,7 @@ def general(suit: str, rank: int) -> str:
         str(rank),
         MARKS[suit],
         LETTERS[suit],
-        RANK_NAMES[rank - 1],
+        PRINTED.t(f"tactics-rank-{RANK_KEYS[rank - 1]}"),
         paper.hatch(shade, INK, 3, 0.8, 40),
         rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, ink),
         paper.sunburst(125, 150, 240, 20, mix(ink, 0.78, KHAKI)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..engine.errors import OldTricksError, did_you_mean, quoted
+from ..engine.errors import OldTricksError, nearest, quoted
 from .base import Bot, Budget
 from .novice import Novice
 from .random import RandomBot
@@ -21,7 +21,7 @@ USUAL = "steady"  # for people who do not choose
 def bot(level: str, seed: int) -> Bot:
     """A bot of this level."""
     if level not in BOTS:
-        raise OldTricksError(f"there is no bot {quoted(level)}.{did_you_mean(level, BOTS)} Bots: {', '.join(BOTS)}.")
+        raise OldTricksError(f"there is no bot {quoted(level)}.{nearest(level, BOTS)} Bots: {', '.join(BOTS)}.")
     return BOTS[level](seed)
 
 

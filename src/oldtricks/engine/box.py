@@ -1,22 +1,43 @@
-"""What comes in a game's box beside its rules: the names of cards and actions, the options, the words of the log.
+"""What comes in a game's box beside its rules: the names of cards and actions, the options, the facts about the game.
 
-A `Box` never decides anything: it names what the rules did. Each game fills in one subclass in `engine/boxes/`.
+A `Box` never decides anything: it names what the rules did, as keys of the catalogue with arguments. Each game fills
+in one subclass in `engine/boxes/`; what it says stands in `words/`.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from types import ModuleType
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from .. import words
 from ..rules import table
-from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, LUCKY, NAME, NOBODY, OVER, PLAY, RULING, SELL
-from . import pages
-from .errors import DeckError, NotationError, OptionError, did_you_mean, quoted, text_of
+from ..rules.table import (
+    BID,
+    BY_SUIT,
+    BY_TRUMP,
+    CALL,
+    DEAL,
+    DISCARD,
+    DRAW,
+    LUCKY,
+    NAME,
+    NOBODY,
+    OVER,
+    PLAY,
+    RULING,
+    SELL,
+    Table,
+    TrickTable,
+)
+from ..words import Card, Cards, Either, Listed, Reader, Rule, Said, Seat, Seats, Signed, pages, say
+from .errors import DeckError, NotationError, OptionError, did_you_mean, listed_texts, quoted, text_of
 
 Value: TypeAlias = str | int | bool | None
-State: TypeAlias = Any  # each game's own; boxes know their fields
+State: TypeAlias = Any  # any game's own
+S = TypeVar("S", bound=Table)
+T = TypeVar("T", bound=TrickTable)
 
 PHASE_NAMES = {
     OVER: "over",
@@ -30,14 +51,17 @@ PHASE_NAMES = {
     PLAY: "play",
     LUCKY: "lucky",
 }
+PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 
 
-PHASE_VERBS = {**PHASE_NAMES, LUCKY: "play on"}  # "it is time to ..."
+def time_to(phase: int) -> Said:
+    """What it is time to do: "bid", "play on" ..."""
+    return say(f"phase-{PHASE_NAMES[phase]}")
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that players make before they start."""
+    """A choice that players make before they start. What it is about stands in the catalogue, under `about`."""
 
     name: str
     field: str  # of the rules' state
@@ -56,13 +80,13 @@ class Option:
             return self._read_count(value)
         choices = self.choices(players)
         if not choices:
-            raise OptionError(f"option {self.name} is not for {players} players ({self.rule})")
+            raise OptionError(say("option-not-for", option=self.name, players=players, rule=Rule(self.rule)))
         text = option_text(value)
         for choice in choices:
             if text == option_text(choice):
                 return choice
-        named = ", ".join(option_text(choice) for choice in choices)
-        raise OptionError(f"option {self.name} is one of: {named} (with {players} players), not {quoted(text)}")
+        named = listed_texts(option_text(choice) for choice in choices)
+        raise OptionError(say("option-is-one-of", option=self.name, choices=named, players=players, given=quoted(text)))
 
     def _read_count(self, value: object) -> Value:
         if value is None or value == "none":
@@ -70,7 +94,7 @@ class Option:
         text = text_of(value)
         fits = text.isascii() and text.isdigit() and len(text) <= 7 and 1 <= int(text) <= 10**6
         if isinstance(value, bool) or not fits:
-            raise OptionError(f"option {self.name} is a whole number from 1 to 1000000, or none; not {quoted(value)}")
+            raise OptionError(say("option-is-a-number", option=self.name, given=quoted(value)))
         return int(text)
 
     def code(self, value: Value) -> int:
@@ -89,11 +113,20 @@ def option_text(value: object) -> str:
 VERBS = ("play", "discard", "call", "name", "bid")  # in this order, if only their object is typed
 LONGEST_TEXT = 200  # of an action that somebody types
 
-PASSING = Option(
-    "passing", "passing", "may a player who passed bid again (reenter), or is a pass for good (final)?", "C3",
-    ("reenter", "final"),
-)  # fmt: skip
-HANDS = Option("hands", "limit", "end after this many deals, the best score wins", "C6", ())
+PASSING = Option("passing", "passing", "option-about-passing", "C3", ("reenter", "final"))
+HANDS = Option("hands", "limit", "option-about-hands", "C6", ())
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """A suit's name as typed, and how it is told from the others: never by its ink alone."""
+
+    name: str
+    letter: str  # on the card
+    code: str  # two letters, where there is no room for more
+    mark: str  # one character
+    ink: str  # in print
+    pen: str  # dark enough to write with
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +136,7 @@ class Action:
     phase: int
     number: int
     text: str
+    said: Said  # as something that a player does: "play the 8 of Austria"
     card: str | None = None  # the card it moves, if it moves one
 
     def __str__(self) -> str:
@@ -114,18 +148,24 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, in words and for programs.
+    """Something that happened, for people and for programs.
 
-    `data` holds what a program needs beside the text. An event with an `owner` is what he alone saw; everybody else
-    saw `public` instead.
+    `data` holds what a program needs beside what is said. An event with an `owner` is what he alone saw; everybody
+    else saw `public` instead.
     """
 
     kind: str
     seat: int | None
-    text: str
+    said: Said
+    reader: Reader = field(repr=False, compare=False)
     data: Mapping[str, Any] = field(default_factory=dict)
     owner: int | None = None
     public: "Event | None" = None
+
+    @property
+    def text(self) -> str:
+        """In plain English."""
+        return self.reader.sentence(self.said)
 
     def seen_by(self, seat: int | None) -> "Event":
         if self.public is None or (seat is not None and seat == self.owner):
@@ -133,7 +173,7 @@ class Event:
         return self.public
 
     def to_dict(self) -> dict[str, Any]:
-        return {"kind": self.kind, "seat": self.seat, "text": self.text, **self.data}
+        return {"kind": self.kind, "seat": self.seat, "text": self.text, "said": self.said.to_json(), **self.data}
 
 
 class Grammar:
@@ -148,7 +188,7 @@ class Grammar:
     def read(self, text: str, phase: int, legal: Sequence[Action] = ()) -> Action:
         """The action of this phase that the text means."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-            raise NotationError(f"an action is text such as {self._example(phase, legal)}, not {quoted(text)}")
+            raise NotationError(say("no-action-text", example=self._example(phase, legal), given=quoted(text)))
         words = " ".join(text.lower().replace("_", "-").split())
         words = " ".join(self._words.get(word, word) for word in words.split(" "))
         words = self._aliases.get(words, words)
@@ -158,30 +198,28 @@ class Grammar:
         bare = [a for verb in VERBS for a in here.values() if words and a.text == f"{verb} {words}"]
         if bare:  # a card, a suit or a number alone
             return bare[0]
+        example = self._example(phase, legal)
         for other, texts in self.by_text.items():
             if words in texts and other != phase:
-                raise NotationError(
-                    f"{quoted(words)} is not possible now: it is time to {PHASE_VERBS[phase]}, "
-                    f"for example {self._example(phase, legal)}."
-                )
+                raise NotationError(say("action-not-now", given=quoted(words), phase=time_to(phase), example=example))
         near = did_you_mean(words, [a.text for a in legal]) or did_you_mean(words, here)
-        raise NotationError(f"there is no action {quoted(text)} here.{near or f' Try {self._example(phase, legal)}.'}")
+        raise NotationError(say("no-such-action", given=quoted(text), near=near or say("try-this", example=example)))
 
-    def _example(self, phase: int, legal: Sequence[Action]) -> str:
+    def _example(self, phase: int, legal: Sequence[Action]) -> Said | Either:
         shown = legal or list(self.actions.get(phase, {}).values())
-        return " or ".join(f"'{action}'" for action in shown[:2]) or "nothing: the match is over"
+        if not shown:
+            return say("nothing-to-play")
+        return Either(tuple(say("text", text=f"'{action}'") for action in shown[:2]))
 
 
-class Box(ABC):
-    """One game's names and words. The class attributes say what is on the lid."""
+class Box(ABC, Generic[S]):
+    """One game's names and facts. The class attributes say what is on the lid."""
 
     name: ClassVar[str]
     title: ClassVar[str]
     prefix: ClassVar[str]  # of its rule numbers
     year: ClassVar[str]
-    maker: ClassVar[str]
-    about: ClassVar[str]
-    length: ClassVar[str]
+    publisher: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
     rules: ModuleType
@@ -190,6 +228,30 @@ class Box(ABC):
     aliases: ClassVar[Mapping[str, str]] = {}
     words: ClassVar[Mapping[str, str]] = {}
     side_packs: ClassVar[int] = 0  # how many cards at the end of the deck are a pack of their own
+    shared_rules: ClassVar[bool] = True  # whether the rulings that the trick games share hold here
+
+    # Facts
+    screen: ClassVar[str] = "tricks"  # what a table of it looks like: tricks, or piles to race on
+    target: ClassVar[int]  # the score that wins
+    unit: ClassVar[str] = "points"  # what is counted: points or miles
+    fewer_wins: ClassVar[bool] = False  # whether scores go down to the target
+    single_hands: ClassVar[bool] = True  # whether a deal by itself has a result
+    longest_hand: ClassVar[int]
+    felt: ClassVar[str]  # the table's ground
+    suits: ClassVar[tuple[Suit, ...]] = ()
+
+    @property
+    def key(self) -> str:
+        """Where its words stand in the catalogue."""
+        return self.name.replace("_", "-")
+
+    def own(self, key: str) -> str:
+        """The game's own words for a key, if it has any."""
+        return f"{self.key}-{key}" if words.known(f"{self.key}-{key}") else key
+
+    def about(self, what: str = "about") -> Said:
+        """A line for the lid: about, special, length, goal."""
+        return say(f"{self.key}-{what}")
 
     # Names
 
@@ -198,30 +260,43 @@ class Box(ABC):
         """The card as people type it."""
 
     @abstractmethod
-    def phases(self, s: State) -> dict[int, list[Action]]:
+    def phases(self, s: S) -> dict[int, list[Action]]:
         """Every action of every phase."""
 
     @abstractmethod
-    def hand(self, s: State, seat: int) -> tuple[str, ...]:
+    def hand(self, s: S, seat: int) -> tuple[str, ...]:
         """The cards in a hand, sorted."""
 
     @abstractmethod
-    def pack_names(self, s: State) -> Iterable[tuple[str, int]]:
+    def pack_names(self, s: S) -> Iterable[tuple[str, int]]:
         """The name and the number of every card that can lie in a deck."""
 
-    def grammar(self, s: State) -> Grammar:
+    def suit_of(self, card: str) -> str | None:
+        """The suit of a card, both as typed."""
+        suit = card.rpartition("-")[0]
+        return suit if any(suit == each.name for each in self.suits) else None
+
+    def rank_of(self, card: str) -> str:
+        """What stands in the card's corner."""
+        return card.rpartition("-")[2]
+
+    @cached_property
+    def suit_names(self) -> tuple[str, ...]:
+        return tuple(suit.name for suit in self.suits)
+
+    def grammar(self, s: S) -> Grammar:
         """How actions are written at this table."""
         return _grammar(self, s.players, s.sides)
 
-    def deck(self, s: State, names: Sequence[str] | str) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    def deck(self, s: S, names: Sequence[str] | str) -> tuple[tuple[int, ...], tuple[str, ...]]:
         """A stacked deck's cards, from their names; their numbers, and the names as the pack has them."""
         cards = dict(self.pack_names(s))
         found: list[str] = []
         for i, name in enumerate(names.split() if isinstance(names, str) else names):
             word = self.words.get(str(name).lower(), str(name).lower())
             if word not in cards:
-                near = did_you_mean(word, cards)
-                raise DeckError(f"card {i + 1} of the deck, {quoted(name)}, is not in the pack.{near}")
+                near = did_you_mean(word, cards) or say("nothing")
+                raise DeckError(say("deck-not-in-the-pack", place=i + 1, card=quoted(name), near=near))
             found.append(word)
         return tuple(cards[word] for word in found), tuple(found)
 
@@ -231,7 +306,7 @@ class Box(ABC):
         return [cards[:cut], cards[cut:]] if self.side_packs else [cards]
 
     @abstractmethod
-    def layout(self, s: State) -> list[int]:
+    def layout(self, s: S) -> list[int]:
         """Which seat each card of the deck is dealt to, -1 for nobody; found out by dealing."""
 
     def cite(self, rule: int) -> str:
@@ -241,69 +316,83 @@ class Box(ABC):
         return f"{self.prefix}-Q{rule - RULING}" if rule >= RULING else f"{self.prefix}{rule}"
 
     def rule_text(self, citation: str) -> str:
-        """What the rules page says there."""
-        return pages.rules_of("common" if citation.startswith("C") else self.name)[citation]
+        """What the rules page says there, in English."""
+        return pages.rule_text(self.name, citation)
 
-    def seats_of(self, s: State, side: int) -> tuple[int, ...]:
+    def seats_of(self, s: S, side: int) -> tuple[int, ...]:
         return tuple(seat for seat in range(s.players) if seat % s.sides == side)
 
-    # Words
+    def side(self, s: S, side: int) -> Seats:
+        """A side, to be named."""
+        return Seats(self.seats_of(s, side))
+
+    # What is said
 
     @abstractmethod
-    def holds(self, s: State, action: Action) -> bool:
+    def holds(self, s: S, action: Action) -> bool:
         """Whether the player at turn holds the card that the action moves."""
 
     @abstractmethod
-    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
+    def score_line(self, s: S, side: int, line: int, count: int) -> tuple[Said, str]:
         """What a line of the score sheet is for, and its rule."""
 
     @abstractmethod
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: S, seat: int | None) -> dict[str, Any]:
         """What lies on the table, as this seat sees it."""
 
     @abstractmethod
-    def task(self, s: State) -> tuple[str, tuple[str, ...]]:
+    def task(self, s: S) -> tuple[Said, tuple[str, ...]]:
         """What the player at turn has to do, in a sentence, and the rules about it."""
 
-    def meaning(self, s: State, action: Action) -> str:
+    def caption(self, card: str) -> Said | None:
+        """What is written on a card beside its number."""
+        return None
+
+    def meaning(self, s: S, action: Action) -> Said | None:
         """What a legal action would mean, if its text does not say so."""
-        return ""
+        return None
+
+    def contract(self, s: S) -> Said | None:
+        """What the maker has to make, once there is one."""
+        return None
+
+    def in_hand(self, s: S, side: int) -> Iterator[Said]:
+        """How far a side is in this hand, in a few words each."""
+        yield from ()
 
     @abstractmethod
-    def describe(self, view: Any) -> Iterator[str]:
-        """The lines of a view that are peculiar to the game, as plain text."""
+    def describe(self, view: Any) -> Iterator[Said]:
+        """The lines of a view that are peculiar to the game."""
 
     @abstractmethod
-    def tell(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
+    def tell(self, before: S, action: Action, after: S, reader: Reader) -> Iterator[Event]:
         """What happened, from the state before and after an action."""
 
-    def tell_score(self, s: State, first: int, names: Sequence[str]) -> Iterator[Event]:
+    def tell_score(self, s: S, first: int, reader: Reader) -> Iterator[Event]:
         """The lines written on the score sheet since `first`."""
         for raw in s.sheet[first : s.lines]:
             side, line, count, points = unpack_line(raw)
             what, rule = self.score_line(s, side, line, count)
-            who = self.side_name(s, side, names)
-            text = f"{who}: {what}" + (f", {points:+d}" if points else "") + f" ({rule})."
-            yield Event("score", None, text, {"side": side, "what": what, "points": points, "rule": rule})
+            key = "event-score" if points else "event-score-nothing"
+            said = say(key, side=self.side(s, side), what=what, points=Signed(points), rule=Rule(rule))
+            data = {"side": side, "what": reader.say(what), "points": points, "rule": rule}
+            yield Event("score", None, said, reader, data)
 
-    def tell_end(self, s: State, names: Sequence[str]) -> Iterator[Event]:
+    def tell_end(self, s: S, reader: Reader) -> Iterator[Event]:
         if s.phase == OVER:
-            seats = [seat for seat in range(s.players) if s.winners >> seat & 1]
+            seats = tuple(seat for seat in range(s.players) if s.winners >> seat & 1)
             rule = self.cite(s.ending)
-            verb = "wins" if len(seats) == 1 else "win"
-            how = "after the agreed number of deals" if s.ending == table.C6 else f"the {self.match_name(s)}"
-            text = f"{listed([names[seat] for seat in seats])} {verb} {how} ({rule})."
-            yield Event("end", None, text, {"winners": seats, "rule": rule})
+            key = "event-end-agreed" if s.ending == table.C6 else "event-end"
+            said = say(key, winners=Seats(seats), match=self.match_name(s), rule=Rule(rule))
+            yield Event("end", None, said, reader, {"winners": list(seats), "rule": rule})
 
-    def match_name(self, s: State) -> str:
-        return "game"
-
-    def side_name(self, s: State, side: int, names: Sequence[str]) -> str:
-        return listed([names[seat] for seat in self.seats_of(s, side)])
+    def match_name(self, s: S) -> Said:
+        """What is won in the end."""
+        return say(f"{self.key}-match")
 
 
 @cache
-def _grammar(box: Box, players: int, sides: int) -> Grammar:
+def _grammar(box: Box[Any], players: int, sides: int) -> Grammar:
     s = box.rules.State()
     s.players = players
     s.sides = sides
@@ -337,34 +426,35 @@ def cards_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-class TrickBox(Box):
+class TrickBox(Box[T]):
     """What the four trick games say alike."""
 
-    suits: ClassVar[tuple[str, ...]]  # as typed
-    suit_titles: ClassVar[tuple[str, ...]]
     ranks: ClassVar[int]
     pass_text: ClassVar[str] = "pass"
-    trump_verb: ClassVar[str] = "trump"
-    centre_title: ClassVar[str] = "the centre cards"
+    auction: ClassVar[str] = "numbers"  # what is bid: numbers, or so much of a suit
+    reasons: ClassVar[tuple[str, ...]] = ()  # why a trick was won, from GAME_REASONS on
 
     def card_name(self, card: int) -> str:
-        return f"{self.suits[card // self.ranks]}-{card % self.ranks + 1}"
+        return f"{self.suits[card // self.ranks].name}-{card % self.ranks + 1}"
 
     @abstractmethod
     def bid_text(self, bid: int) -> str:
         """A bid as typed, from its action number."""
 
     @abstractmethod
-    def contract(self, s: State) -> str:
-        """What has to be made, in words."""
+    def bid_said(self, bid: int) -> Said:
+        """The same as something that a player does."""
 
-    def hand(self, s: State, seat: int) -> tuple[str, ...]:
+    def call_said(self, call: int) -> Said:
+        return self.bid_said(call) if call else say(self.own("action-pass"))
+
+    def hand(self, s: T, seat: int) -> tuple[str, ...]:
         return tuple(self.card_name(card) for card in cards_of(s.hands[seat]))
 
-    def pack_names(self, s: State) -> Iterable[tuple[str, int]]:
+    def pack_names(self, s: T) -> Iterable[tuple[str, int]]:
         return [(self.card_name(card), card) for card in range(self.rules.CARDS)]
 
-    def layout(self, s: State) -> list[int]:
+    def layout(self, s: T) -> list[int]:
         deck = [0] * 256
         self.rules.pack(s, deck)
         self.rules.deal(s, deck)  # an unshuffled deck: card i lies at place i
@@ -374,122 +464,183 @@ class TrickBox(Box):
     def card_actions(self, phase: int, verb: str) -> list[Action]:
         """An action for every card of the pack."""
         names = [self.card_name(card) for card in range(self.rules.CARDS)]
-        return [Action(phase, card, f"{verb} {name}", name) for card, name in enumerate(names)]
+        said = [say(f"action-{verb}", card=Card(name)) for name in names]
+        return [Action(phase, card, f"{verb} {name}", said[card], name) for card, name in enumerate(names)]
 
     def bid_actions(self, highest: int) -> list[Action]:
-        return [Action(BID, 0, self.pass_text)] + [Action(BID, n, self.bid_text(n)) for n in range(1, highest + 1)]
+        bids = [Action(BID, n, self.bid_text(n), self.bid_said(n)) for n in range(1, highest + 1)]
+        return [Action(BID, 0, self.pass_text, self.call_said(0)), *bids]
 
-    def holds(self, s: State, action: Action) -> bool:
+    def name_actions(self) -> list[Action]:
+        """A suit to be named."""
+        return [
+            Action(NAME, i, f"name {suit}", say("action-name", suit=words.Suit(suit)))
+            for i, suit in enumerate(self.suit_names)
+        ]
+
+    def holds(self, s: T, action: Action) -> bool:
         return s.phase == CALL or action.card is None or bool(s.hands[s.turn] >> action.number & 1)
 
-    def trump_title(self, s: State) -> str:
-        return self.suit_titles[s.trump] if s.trump >= 0 else "no trump"
+    def suit_said(self, suit: int) -> words.Suit:
+        return words.Suit(self.suits[suit].name)
 
-    def trick(self, s: State) -> list[tuple[int, str]]:
+    def trump_said(self, s: T) -> Said:
+        return say("suit", suit=self.suit_said(s.trump)) if s.trump >= 0 else say("no-trump")
+
+    def trick(self, s: T) -> list[tuple[int, str]]:
         """The cards on the trick with their seats, in the order of play."""
         first = s.turn - s.count
         return [((first + i) % s.players, self.card_name(s.trick[i])) for i in range(s.count)]
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: T, seat: int | None) -> dict[str, Any]:
         playing = s.phase == PLAY
+        decided = s.maker != NOBODY and (playing or s.phase == OVER)
         return {
             "calls": [self._call(s, i) for i in range(s.players)],
             "maker": s.maker if s.maker != NOBODY else None,
-            "contract": self.contract(s) if s.maker != NOBODY else None,
-            "trump": self.suits[s.trump] if s.trump >= 0 else None,
+            "contract": Reader(game=self.name).say(self.owed(s)) if s.maker != NOBODY else None,
+            "trump": self.suits[s.trump].name if s.trump >= 0 else None,
             "trick": [list(card) for card in self.trick(s)] if playing else [],
-            "led": self.suits[s.led] if playing and s.count and s.led >= 0 else None,
+            "led": self.suits[s.led].name if playing and s.count and s.led >= 0 else None,
             "tricks": s.taken[: s.sides],
+            "goal": self.rules.goal(s) if decided else None,
+            "toward": self.rules.toward(s) if decided else None,
+            "made": [self.rules.made(s, side) for side in range(s.sides)],
             "played": [[self.card_name(c) for c in cards_of(s.played[i])] for i in range(s.players)],
-            "centre": s.centre.bit_count(),
+            "centre": self.centre_size(s),
             "discards": [self.card_name(c) for c in cards_of(s.discards)] if seat == s.maker else None,
             "discarded": s.discards.bit_count(),
         }
 
-    def _call(self, s: State, seat: int) -> str | None:
+    def _call(self, s: T, seat: int) -> str | None:
         if s.calls[seat] < 0:
             return None
         return self.bid_text(s.calls[seat]) if s.calls[seat] else self.pass_text
 
-    def follow_task(self, s: State, lead: str) -> str:
-        """What to play, in a sentence."""
+    @abstractmethod
+    def owed(self, s: T) -> Said:
+        """What the maker has to make."""
+
+    def contract(self, s: T) -> Said | None:
+        return self.owed(s) if s.maker != NOBODY else None
+
+    def centre_size(self, s: T) -> int:
+        """How many cards lie unseen in the centre."""
+        return s.centre.bit_count()
+
+    def follow_task(self, s: T, lead: Said) -> Said:
+        """What to play, in a sentence: only what this hand can do."""
         if s.count == 0:
             return lead
         if s.led < 0:
-            return "Play any card."
-        suit = self.suit_titles[s.led]
+            return say("task-play-any")
+        suit = self.suit_said(s.led)
         if s.hands[s.turn] & s.follow:
-            return f"Follow with {suit}."
-        trump = "" if s.led == s.trump or s.trump < 0 else f"{self.trump_verb} or "
-        return f"You have no {suit}: {trump}throw any card."
+            return say("task-follow", suit=suit)
+        return say("task-cannot-follow", suit=suit, choices=Either(tuple(self.free_choices(s))))
 
-    def tell(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
+    def free_choices(self, s: T) -> Iterator[Said]:
+        """What a player can do who cannot follow."""
+        legal, trumps = self.rules.legal(s), self.rules.trumps(s)
+        if legal & trumps:
+            yield say(self.own("task-trump"))
+        if legal & ~trumps:
+            yield say("task-throw-off")
+
+    def tell(self, before: T, action: Action, after: T, reader: Reader) -> Iterator[Event]:
         seat = before.turn
-        who = names[seat]
         if before.phase == BID:
-            yield Event("call", seat, f"{who}: {action}.", {"call": action.text})
-            yield from self._tell_auction(before, after, names)
+            said = say("event-call", seat=Seat(seat), call=self.call_said(action.number))
+            yield Event("call", seat, said, reader, {"call": action.text})
+            yield from self._tell_auction(before, after, reader)
         elif before.phase == DISCARD:
-            public = Event("discard", seat, f"{who} discards a card.")
-            yield Event("discard", seat, f"{who} discards {action.card}.", {"card": action.card}, seat, public)
+            public = Event("discard", seat, say("event-discard-unseen", seat=Seat(seat)), reader)
+            said = say("event-discard", seat=Seat(seat), card=Card(str(action.card)))
+            yield Event("discard", seat, said, reader, {"card": action.card}, seat, public)
         elif before.phase == PLAY:
-            yield Event("play", seat, f"{who} plays {action.card}.", {"card": action.card})
+            said = say("event-play", seat=Seat(seat), card=Card(str(action.card)))
+            yield Event("play", seat, said, reader, {"card": action.card})
             if before.count == before.players - 1:
-                yield self._tell_trick(before, action, after, names)
+                yield self._tell_trick(before, action, after, reader)
         else:
-            yield from self.tell_choice(before, action, after, names)
+            yield from self.tell_choice(before, action, after, reader)
         if before.centre and not after.centre:
-            yield self._tell_take_up(before, after, names)
-        yield from self.tell_score(after, before.lines, names)
-        yield from self.tell_end(after, names)
+            yield self._tell_take_up(before, after, reader)
+        yield from self.tell_score(after, before.lines, reader)
+        yield from self.tell_end(after, reader)
 
-    def _tell_take_up(self, before: State, after: State, names: Sequence[str]) -> Event:
+    def _tell_take_up(self, before: T, after: T, reader: Reader) -> Event:
         maker = after.maker
         cards = [self.card_name(card) for card in cards_of(before.centre)]
-        public = Event("take-up", maker, f"{names[maker]} takes up {self.centre_title}.", {"count": len(cards)})
-        text = f"{names[maker]} takes up {listed(cards)}."
-        return Event("take-up", maker, text, {"count": len(cards), "cards": cards}, maker, public)
+        unseen = say("event-take-up-unseen", seat=Seat(maker), centre=say(f"{self.key}-centre"))
+        public = Event("take-up", maker, unseen, reader, {"count": len(cards)})
+        said = say("event-take-up", seat=Seat(maker), cards=Cards(tuple(cards)))
+        return Event("take-up", maker, said, reader, {"count": len(cards), "cards": cards}, maker, public)
 
-    def tell_choice(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
+    def tell_choice(self, before: T, action: Action, after: T, reader: Reader) -> Iterator[Event]:
         """Naming, selling, calling: public and said aloud."""
         seat = before.turn
-        yield Event(PHASE_NAMES[before.phase], seat, f"{names[seat]}: {action}.", {"choice": action.text})
+        said = say("event-call", seat=Seat(seat), call=action.said)
+        yield Event(PHASE_NAMES[before.phase], seat, said, reader, {"choice": action.text})
 
-    def _tell_auction(self, before: State, after: State, names: Sequence[str]) -> Iterator[Event]:
+    def _tell_auction(self, before: T, after: T, reader: Reader) -> Iterator[Event]:
         if after.maker != NOBODY:
-            text = f"{names[after.maker]} is the maker: {self.contract(after)}."
-            yield Event("maker", after.maker, text, {"contract": self.contract(after)})
+            contract = self.owed(after)
+            said = say("event-maker", seat=Seat(after.maker), contract=contract)
+            yield Event("maker", after.maker, said, reader, {"contract": reader.say(contract)})
         elif after.phase != BID and after.phase != SELL:
-            yield Event("thrown-in", None, "Nobody bid: the cards are thrown in.")
+            yield Event("thrown-in", None, say("event-thrown-in"), reader)
 
-    def _tell_trick(self, before: State, action: Action, after: State, names: Sequence[str]) -> Event:
+    def _tell_trick(self, before: T, action: Action, after: T, reader: Reader) -> Event:
         first = before.turn - before.count
         cards = [self.card_name(before.trick[i]) for i in range(before.count)] + [str(action.card)]
         trick = [[(first + i) % before.players, card] for i, card in enumerate(cards)]
         winner = after.winning
-        text = f"{names[winner]} takes the trick{self.trick_gain(before, after)}."
-        return Event("trick", winner, text, {"trick": trick, **self.trick_data(before, after)})
+        won_by = next(card for seat, card in trick if seat == winner)
+        said = say(
+            "event-trick",
+            seat=Seat(winner),
+            card=Card(str(won_by)),
+            reason=self.why_taken(before, action.number),
+            gain=self.trick_gain(before, after) or say("nothing"),
+        )
+        return Event("trick", winner, said, reader, {"trick": trick, "card": won_by, **self.trick_data(before, after)})
 
-    def trick_gain(self, before: State, after: State) -> str:
-        return ""
+    def why_taken(self, before: T, card: int) -> Said:
+        """Why the trick is won that this card completes."""
+        reason = self.rules.why_taken(before, card)
+        if reason in (BY_SUIT, BY_TRUMP):
+            suit = self.suit_said(before.led if reason == BY_SUIT else before.trump)
+            return say("reason-suit" if reason == BY_SUIT else self.own("reason-trump"), suit=suit)
+        return say(f"{self.key}-reason-{self.reasons[reason - table.GAME_REASONS]}")
 
-    def trick_data(self, before: State, after: State) -> dict[str, Any]:
+    def trick_gain(self, before: T, after: T) -> Said | None:
+        """What came along with the trick."""
+        return None
+
+    def trick_data(self, before: T, after: T) -> dict[str, Any]:
         return {}
 
-    def describe(self, view: Any) -> Iterator[str]:
+    def in_hand(self, s: T, side: int) -> Iterator[Said]:
+        if s.phase == PLAY or s.phase == OVER:
+            yield say("in-hand-tricks", tricks=s.taken[side])
+
+    def describe(self, view: Any) -> Iterator[Said]:
         on = view.table
         if on["maker"] is None:
-            calls = [f"{name}: {call}" for name, call in zip(view.players, on["calls"], strict=True) if call]
+            calls = [
+                say("line-call", seat=Seat(seat), call=call) for seat, call in enumerate(on["calls"]) if call
+            ]
             if calls:
-                yield f"Calls: {', '.join(calls)}"
+                yield say("line-calls", calls=Listed(tuple(calls)))
         else:
-            yield f"Contract: {view.players[on['maker']]}, {on['contract']}"
+            yield say("line-contract", seat=Seat(on["maker"]), contract=view.contract)
         if on["trick"]:
-            yield "Trick: " + ", ".join(f"{view.players[seat]} {card}" for seat, card in on["trick"])
+            cards = tuple(say("line-card", seat=Seat(seat), card=Card(card)) for seat, card in on["trick"])
+            yield say("line-trick", cards=Listed(cards))
         if any(on["tricks"]):
-            yield "Tricks: " + ", ".join(
-                f"{listed([view.players[seat] for seat in seats])}: {count}"
-                for seats, count in zip(view.sides, on["tricks"], strict=True)
-            )
+            counts = zip(view.sides, on["tricks"], strict=True)
+            sides = tuple(say("line-count", side=Seats(seats), n=count) for seats, count in counts)
+            yield say("line-tricks", sides=Listed(sides))
         if on["discards"]:
-            yield f"You discarded: {' '.join(on['discards'])}"
+            yield say("line-discards", cards=" ".join(on["discards"]))

@@ -6,9 +6,20 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
+from ..words import Reader, say
 from .box import Box, Grammar, State, Value, option_text
 from .boxes import BOXES
-from .errors import DeckError, OldTricksError, OptionError, ShuffleError, UnknownGame, did_you_mean, quoted, text_of
+from .errors import (
+    DeckError,
+    OldTricksError,
+    OptionError,
+    ShuffleError,
+    UnknownGame,
+    listed_texts,
+    nearest,
+    quoted,
+    text_of,
+)
 from .match import MOST_CARDS, Match, is_seat
 from .shuffles import Seeded, Shuffler, Stacked
 
@@ -23,14 +34,14 @@ def game(name: str, players: int | None = None, **options: object) -> "Game":
     """
     key = str(name).strip().lower().replace(" ", "_").replace("-", "_")
     if key not in BOXES:
-        raise UnknownGame(f"there is no game {quoted(name)}.{did_you_mean(key, BOXES)} Games: {', '.join(BOXES)}.")
+        raise UnknownGame(say("game-unknown", given=quoted(name), near=nearest(key, BOXES), games=listed_texts(BOXES)))
     return Game(BOXES[key], players, options)
 
 
 class Game:
     """A game, its number of players and its options. Immutable; equal if all of these are."""
 
-    def __init__(self, box: Box, players: object = None, options: Mapping[str, object] | None = None) -> None:
+    def __init__(self, box: Box[Any], players: object = None, options: Mapping[str, object] | None = None) -> None:
         self.box = box
         self.rules = box.rules
         self.players = self._read_players(players)
@@ -41,17 +52,18 @@ class Game:
             return self.box.default_seats
         text = text_of(players)
         if isinstance(players, bool) or not text.isdigit() or text not in map(str, self.box.seats):
-            seats = ", ".join(map(str, self.box.seats))
-            raise OptionError(f"{self.box.title} is for {seats} players, not {quoted(players)}")
+            seats = listed_texts(map(str, self.box.seats))
+            raise OptionError(say("players-not", game=self.box.title, seats=seats, given=quoted(players)))
         return int(text)
 
     def _read_options(self, given: Mapping[str, object]) -> Mapping[str, Value]:
         known = {option.name: option for option in self.box.options}
         for name in given:
             if name not in known:
-                names = ", ".join(known)
-                hint = did_you_mean(str(name), known)
-                raise OptionError(f"{self.box.title} has no option {quoted(name)}.{hint} Options: {names}.")
+                near, options = nearest(str(name), known), listed_texts(known)
+                raise OptionError(
+                    say("option-unknown", game=self.box.title, given=quoted(name), near=near, options=options)
+                )
         chosen: dict[str, Value] = {}
         for name, option in known.items():
             choices = option.choices(self.players)
@@ -106,25 +118,25 @@ class Game:
         """
         if shuffler is not None:
             if seed is not None or deck is not None:
-                raise ShuffleError("give a shuffler, or a seed and decks, but not both")
+                raise ShuffleError(say("deck-or-shuffler"))
         elif deck is not None:
             shuffler = self.stacked(deck, Seeded(0 if seed is None else seed))
             dealer = self.players - 1 if dealer is None else dealer
         else:
             shuffler = Seeded(secrets.randbits(64) if seed is None else seed)
         if dealer is not None and not is_seat(dealer, self.players):
-            raise OldTricksError(f"the dealer is a seat from 0 to {self.players - 1}, not {quoted(dealer)}")
+            raise OldTricksError(say("dealer-is-a-seat", last=self.players - 1, given=quoted(dealer)))
         return Match(self, shuffler, self.read_names(names), dealer)
 
     def read_names(self, names: Sequence[str] | None) -> tuple[str, ...]:
         """The players' names, or plain ones."""
         if names is None:
-            return tuple(f"Player {seat + 1}" for seat in range(self.players))
+            return tuple(Reader().t("player", n=seat + 1) for seat in range(self.players))
         if len(names) != self.players:
-            raise OldTricksError(f"{self.players} players need {self.players} names, not {len(names)}")
+            raise OldTricksError(say("names-needed", players=self.players, given=len(names)))
         for name in names:
             if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-                raise OldTricksError(f"a name is 1 to {LONGEST_NAME} printable characters, not {quoted(name)}")
+                raise OldTricksError(say("name-is", longest=LONGEST_NAME, given=quoted(name)))
         return tuple(names)
 
     def stacked(self, deck: str | Sequence[str] | Sequence[Sequence[str]], then: Shuffler) -> Stacked:
@@ -148,14 +160,14 @@ class Game:
         s = self.new_state()
         s.dealer = self.players - 1 if dealer is None else dealer
         if len(hands) > self.players:
-            raise DeckError(f"{len(hands)} hands for {self.players} players")
+            raise DeckError(say("deck-too-many-hands", hands=len(hands), players=self.players))
         named = [self.box.deck(s, text)[1] for text in (*hands, *[""] * (self.players - len(hands)), centre, side)]
         deck = [0] * MOST_CARDS
         packs = self.box.packs(deck[: self.rules.pack(s, deck)])
         rest = [self.box.card_name(card) for card in packs[0]]
         for name in (name for cards in named[:-1] for name in cards):
             if name not in rest:
-                raise DeckError(f"{name} is stacked more often than the pack has it")
+                raise DeckError(say("deck-too-often", card=name))
             rest.remove(name)
         piles = [list(cards) for cards in named]
         layout = self.box.layout(s)
@@ -163,8 +175,8 @@ class Game:
         room = {i: layout.count(i) for i in range(self.players)} | {self.players: layout.count(-1)}
         for i, pile in enumerate(piles[:-1]):
             if len(pile) > room[i]:
-                whose = f"hand {i + 1}" if i < self.players else "the centre"
-                raise DeckError(f"{whose} has room for {room[i]} cards, not {len(pile)}")
+                whose = "deck-no-room-hand" if i < self.players else "deck-no-room-centre"
+                raise DeckError(say(whose, hand=i + 1, room=room[i], cards=len(pile)))
         for i, pile in enumerate(piles[:-1]):
             while len(pile) < room[i]:
                 pile.append(rest.pop(0))

@@ -6,7 +6,8 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from ..rules.table import DEAL, OVER
-from .box import PHASE_NAMES, PHASE_VERBS, Action, Event, State, cards_of, unpack_line
+from ..words import Card, Reader, Rule, Said, Seat, say
+from .box import PHASE_NAMES, Action, Event, State, cards_of, time_to, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
 from .sheet import Line, Sheet
 from .shuffles import Shuffler
@@ -26,7 +27,8 @@ class Match:
     """
 
     __slots__ = (
-        "_decks", "_history", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "shuffler", "state",
+        "_decks", "_history", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "reader", "shuffler",
+        "state",
     )  # fmt: skip
 
     def __init__(self, game: "Game", shuffler: Shuffler, names: Sequence[str], dealer: int | None = None) -> None:
@@ -43,6 +45,7 @@ class Match:
         self._story: Story | None = None
         self.state: State = self.game.new_state()
         self._standing: list[int] = list(self.state.scores)
+        self.reader = Reader(game=self.game.name, names=self.names, sides=self.sides)  # in plain English
         if self.dealer is None:
             draw = self.game.shuffle(self.state, self.shuffler, 0)
             self._decks.append(draw)
@@ -115,7 +118,8 @@ class Match:
         s, rules = self.state, self.game.rules
         made = self.read(action)
         if not rules.legal(s) >> made.number & 1:
-            raise IllegalAction(self.explain(made), self.game.box.cite(rules.why_illegal(s, made.number)))
+            rule = self.game.box.cite(rules.why_illegal(s, made.number))
+            raise IllegalAction(self.explanation(made), rule, self.reader)
         self._history.append((s.turn, made))
         rules.apply(s, made.number)
         if s.lines > self._seen:
@@ -133,8 +137,8 @@ class Match:
             side, line, count, points = unpack_line(raw)
             self._standing[side] += points
             what, rule = box.score_line(s, side, line, count)
-            who = box.side_name(s, side, self.names)
-            self._sheet.append(Line(s.deals, side, who, what, points, rule, self._standing[side]))
+            seats = box.seats_of(s, side)
+            self._sheet.append(Line(s.deals, side, seats, what, points, rule, self._standing[side], self.reader))
         self._seen = s.lines
         self._standing = list(s.scores)
 
@@ -142,41 +146,46 @@ class Match:
         """The action of the present phase that is meant by an action, its text or its number."""
         phase = self.state.phase
         if phase == OVER:
-            raise NotationError(f"the match is over ({self.ended}); nothing can be played")
+            raise NotationError(say("match-is-over", rule=str(self.ended)))
         if isinstance(action, Action):
             known = self.game.grammar.actions[phase].get(action.number)
             if known is not action and known != action:
-                raise NotationError(
-                    f"{quoted(action)} is not an action of this moment: it is time to {PHASE_VERBS[phase]}"
-                )
+                raise NotationError(say("no-action-of-this-moment", given=quoted(action), phase=time_to(phase)))
             return action
         if isinstance(action, int) and not isinstance(action, bool):
             known = self.game.grammar.actions[phase].get(action)
             if known is None:
-                raise NotationError(
-                    f"there is no action number {quoted(action)} when it is time to {PHASE_VERBS[phase]}"
-                )
+                raise NotationError(say("no-action-number", given=quoted(action), phase=time_to(phase)))
             return known
         return self.game.grammar.read(str(action) if isinstance(action, bool) else action, phase, self.legal())
 
     def explain(self, action: Action | str | int) -> str:
-        """Why the player at turn may, or may not, do this now: the rule and its words."""
+        """Why the player at turn may, or may not, do this now: the rule and its words, in plain English."""
+        return self.reader.say(self.explanation(action))
+
+    def explanation(self, action: Action | str | int) -> Said:
+        """The same for a reader of any language."""
         made = self.read(action)
         box, s = self.game.box, self.state
         refused = self.game.rules.why_illegal(s, made.number)
         if refused:
-            rule = box.cite(refused)
+            rule = Rule(box.cite(refused))
             if not box.holds(s, made):
-                return f"{made}: you do not hold {made.card} ({rule})."
-            return f"{made}: {rule}: {box.rule_text(rule)}"
+                return say("explain-not-held", action=made.text, card=Card(str(made.card)), rule=rule)
+            return say("explain-refused", action=made.text, rule=rule)
+        quoted_rules = [say("rule-quoted", rule=Rule(rule)) for rule in box.task(s)[1]]
+        rules = quoted_rules[0]
+        for each in quoted_rules[1:]:
+            rules = say("sentences", first=rules, next=each)
         meaning = box.meaning(s, made)
-        rules = " ".join(f"{rule}: {box.rule_text(rule)}" for rule in box.task(s)[1])
-        return f"{made} is allowed{f': {meaning}' if meaning else ''}. {rules}"
+        if meaning is None:
+            return say("explain-allowed", action=made.text, rules=rules)
+        return say("explain-allowed-meaning", action=made.text, meaning=meaning, rules=rules)
 
     def undo(self, actions: int = 1) -> None:
         """Take back the last actions, by playing the others again."""
         if not 0 <= actions <= len(self._history):
-            raise OldTricksError(f"cannot take back {actions} actions: {len(self._history)} were played")
+            raise OldTricksError(say("cannot-take-back", actions=actions, played=len(self._history)))
         kept = self._history[: len(self._history) - actions]
         self._history = []
         self._begin()
@@ -188,7 +197,7 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may."""
         if seat is not None and not is_seat(seat, self.state.players):
-            raise OldTricksError(f"seats are numbered 0 to {self.state.players - 1} here, not {quoted(seat)}")
+            raise OldTricksError(say("seats-are-numbered", last=self.state.players - 1, given=quoted(seat)))
         return View.of(self, seat)
 
     def events(self, seat: int | None = None, *, this_deal: bool = False) -> tuple[Event, ...]:
@@ -215,6 +224,7 @@ class Match:
         """A match of its own that goes on from here."""
         twin = object.__new__(Match)
         twin.game, twin.shuffler, twin.names, twin.dealer = self.game, self.shuffler, self.names, self.dealer
+        twin.reader = self.reader
         twin.state = copy_state(self.state)
         twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
         twin._standing, twin._seen, twin._story = self._standing[:], self._seen, None
@@ -242,7 +252,7 @@ class Match:
         if self.turn is None:
             now = f"over ({self.ended})"
         else:
-            now = f"deal {self.state.deals}, {self.names[self.turn]} to {PHASE_VERBS[self.state.phase]}"
+            now = f"deal {self.state.deals}, {self.names[self.turn]} to {self.reader.say(time_to(self.state.phase))}"
         scores = " ".join(str(score) for score in self.scores)
         return f"<Match {self.game.name}, {self.state.players} players, {now}, scores {scores}>"
 
@@ -273,13 +283,15 @@ class Story:
         count = match.game.rules.draw_for_deal(s, draw + [0] * (MOST_CARDS - len(draw)), drew)
         for card, seat in zip(draw[:count], drew, strict=False):
             name = box.card_name(card)
-            self.events.append(Event("draw-for-deal", seat, f"{match.names[seat]} draws {name}.", {"card": name}))
+            said = say("event-draws-for-deal", seat=Seat(seat), card=Card(name))
+            self.events.append(Event("draw-for-deal", seat, said, match.reader, {"card": name}))
 
     def _deal(self, match: Match) -> None:
         s = self._state
         self.last_deal = len(self.events)
         match.game.rules.deal(s, match._decks[s.deals + 1])
-        self.events.append(Event("deal", s.dealer, f"{match.names[s.dealer]} deals.", {"deal": s.deals}))
+        said = say("event-deals", seat=Seat(s.dealer))
+        self.events.append(Event("deal", s.dealer, said, match.reader, {"deal": s.deals}))
 
     def read_on(self, match: Match) -> "Story":
         """Tell what was played since the last time."""
@@ -287,7 +299,7 @@ class Story:
             before = copy_state(self._state)
             action = match._history[self._next][1]
             match.game.rules.apply(self._state, action.number)
-            self.events += match.game.box.tell(before, action, self._state, match.names)
+            self.events += match.game.box.tell(before, action, self._state, match.reader)
             if self._state.phase == DEAL:
                 self._deal(match)
             self._next += 1

@@ -11,7 +11,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import Any, NoReturn
 
 from ..rules.table import DEAL
-from .errors import OldTricksError, RecordError, did_you_mean, quoted
+from .errors import OldTricksError, RecordError, nearest, quoted
 from .game import Game, game
 from .match import MOST_CARDS, Match
 from .shuffles import Fair, Seeded, Shuffler
@@ -237,7 +237,7 @@ def _read(data: dict[str, Any]) -> Record:
         raise RecordError(f'"version" is {quoted(version)}, but this is version {VERSION}: {newer}')
     for key in data:
         if key not in (*_KEYS, "digest"):
-            raise RecordError(f"records have no key {quoted(key)}.{did_you_mean(key, _KEYS)}")
+            raise RecordError(f"records have no key {quoted(key)}.{nearest(key, _KEYS)}")
     played = _read_game(data)
     names = _get(data, "players", list)
     record = Record(

@@ -1,19 +1,43 @@
 """The score sheet: every line with its points and its rule."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field
 from typing import Any
+
+from ..words import Reader, Said
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     deal: int
     side: int
-    who: str
-    what: str
+    seats: tuple[int, ...]  # of the side
+    said: Said  # what for
     points: int
     rule: str
     total: int  # the side's score with this line
+    reader: Reader = field(repr=False, compare=False)
+
+    @property
+    def who(self) -> str:
+        return self.reader.side(self.seats)
+
+    @property
+    def what(self) -> str:
+        """What for, in plain English."""
+        return self.reader.say(self.said)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "deal": self.deal,
+            "side": self.side,
+            "who": self.who,
+            "what": self.what,
+            "points": self.points,
+            "rule": self.rule,
+            "total": self.total,
+            "said": self.said.to_json(),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +53,26 @@ class Sheet:
         return len(self.lines)
 
     def to_list(self) -> list[dict[str, Any]]:
-        return [asdict(line) for line in self.lines]
+        return [line.to_dict() for line in self.lines]
 
     def __str__(self) -> str:
+        return self.told(self.lines[0].reader if self.lines else Reader())
+
+    def told(self, reader: Reader) -> str:
+        """The sheet as a table for a reader."""
         if not self.lines:
-            return "Nothing has been scored yet."
-        rows = [("deal", "who", "for", "points", "score", "rule")]
+            return reader.t("sheet-empty")
+        rows = [tuple(reader.t(f"sheet-{column}") for column in ("deal", "who", "what", "points", "score", "rule"))]
         rows += [
-            (str(n.deal), n.who, n.what, f"{n.points:+d}" if n.points else "", str(n.total), n.rule) for n in self.lines
+            (
+                str(line.deal),
+                reader.side(line.seats),
+                reader.say(line.said),
+                f"{line.points:+d}" if line.points else "",
+                str(line.total),
+                line.rule,
+            )
+            for line in self.lines
         ]
         widths = [max(len(row[i]) for row in rows) for i in range(6)]
         ends = (str.rjust, str.ljust, str.ljust, str.rjust, str.rjust, str.ljust)
@@ -44,3 +80,5 @@ class Sheet:
             "  ".join(end(cell, width) for end, cell, width in zip(ends, row, widths, strict=True)).rstrip()
             for row in rows
         )
+
+

@@ -1,9 +1,11 @@
 """What one seat may know."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .box import Event, Value, listed
+from ..words import Listed, Reader, Rule, Said, Seat, Seats, say
+from .box import PHASES, Event, Value, time_to
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -27,7 +29,9 @@ class View:
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     legal: tuple[str, ...]  # if this seat is at turn
-    task: str  # likewise
+    task: Said | None  # likewise
+    contract: Said | None  # what the maker has to make
+    in_hand: tuple[tuple[Said, ...], ...]  # by side: how far it is in this hand
     table: dict[str, Any]
     scores: tuple[int, ...]  # by side
     sheet: Sheet
@@ -54,7 +58,9 @@ class View:
             hand=() if seat is None else box.hand(s, seat),
             hand_sizes=tuple(s.hands[i].bit_count() for i in range(s.players)),
             legal=tuple(action.text for action in match.legal()) if mine else (),
-            task=box.task(s)[0] if mine else "",
+            task=box.task(s)[0] if mine else None,
+            contract=box.contract(s),
+            in_hand=tuple(tuple(box.in_hand(s, side)) for side in range(s.sides)),
             table=box.on_the_table(s, seat),
             scores=match.scores,
             sheet=match.sheet(),
@@ -71,28 +77,46 @@ class View:
         plain["sides"] = [list(side) for side in self.sides]
         for name in ("hand", "hand_sizes", "legal", "scores"):
             plain[name] = list(plain[name])
+        plain |= self.said()
         plain["sheet"] = self.sheet.to_list()
         plain["events"] = [event.to_dict() for event in self.events]
         return plain
 
+    def said(self) -> dict[str, Any]:
+        """What there is to say, for JSON: keys and arguments; the task in English too."""
+        return {
+            "task": self.reader.say(self.task) if self.task else "",
+            "task_said": self.task.to_json() if self.task else None,
+            "contract": self.contract.to_json() if self.contract else None,
+            "in_hand": [[said.to_json() for said in side] for side in self.in_hand],
+        }
+
+    @property
+    def reader(self) -> Reader:
+        """Somebody who reads plain English, and sits nowhere."""
+        return Reader(game=self.game, names=self.players, sides=self.sides)
+
     def __str__(self) -> str:
+        reader = self.reader
+        return "\n".join(reader.sentence(line) for line in self.lines())
+
+    def lines(self) -> Iterator[Said]:
+        """The view in lines."""
         from . import boxes
 
         box = boxes.BOXES[self.game]
-        name = "spectator" if self.seat is None else self.players[self.seat]
-        lines = [f"{box.title}, deal {self.deal}, dealt by {self.players[self.dealer]}; seen by {name}"]
+        who = say("spectator") if self.seat is None else say("text", text=self.players[self.seat])
+        yield say("line-heading", game=box.title, deal=self.deal, dealer=self.players[self.dealer], reader=who)
         sides = zip(self.sides, self.scores, strict=True)
-        lines.append("Scores: " + ", ".join(f"{listed([self.players[i] for i in side])}: {n}" for side, n in sides))
-        lines += box.describe(self)
+        scores = tuple(say("line-count", side=Seats(side), n=score) for side, score in sides)
+        yield say("line-scores", sides=Listed(scores))
+        yield from box.describe(self)
         if self.seat is not None:
-            lines.append(f"Hand: {' '.join(self.hand) or 'empty'}")
+            yield say("line-hand", cards=" ".join(self.hand)) if self.hand else say("line-hand-empty")
         if self.over:
-            verb = "wins" if len(self.winners) == 1 else "win"
-            lines.append(f"Over: {listed([self.players[i] for i in self.winners])} {verb} ({self.ended})")
-        elif self.turn is not None and self.turn == self.seat:
-            lines.append(f"Your turn. {self.task}")
-            lines.append(f"Legal: {', '.join(self.legal)}")
+            yield say("line-over", winners=Seats(self.winners), rule=Rule(str(self.ended)))
+        elif self.task is not None:
+            yield say("line-your-turn", task=self.task)
+            yield say("line-legal", actions=", ".join(self.legal))
         elif self.turn is not None:
-            verb = "play on" if self.phase == "lucky" else self.phase
-            lines.append(f"{self.players[self.turn]} is to {verb}.")
-        return "\n".join(lines)
+            yield say("line-turn", seat=Seat(self.turn), phase=time_to(PHASES[self.phase]))

@@ -8,7 +8,11 @@ from dataclasses import dataclass
 
 from .table import (
     BID,
+    BY_SUIT,
+    BY_TRUMP,
     DISCARD,
+    GAME_REASONS,
+    NO_SUIT,
     PLAY,
     RULING,
     Action,
@@ -58,10 +62,13 @@ HIGHER = tuple(
     for hundreds in range(25)
 )
 FOUR_LEVELS = (1 << 17) - 1
+HIGHEST_BID = 24
 
 MEET = 2000  # AV21
 PERFECT_FLIGHT = 500  # AV20
 NET_GAIN, NO_LOSS = 0, 1  # AV-Q3
+
+BY_A, BY_B = GAME_REASONS, GAME_REASONS + 1  # why a trick was won
 
 # Lines of the score sheet.
 FLOWN, FAILED, SIDE_CARDS_FLOWN, SIDE_CARDS_FAILED, ABOVE, PERFECT = range(6)
@@ -95,6 +102,11 @@ def base(s: State) -> int:
 def value(craft: int) -> int:
     """AV6: miles of a trick."""
     return 100 * (craft + 1)
+
+
+def miles_of(bid: Action) -> int:
+    """AV6: the miles of a bid."""
+    return ((bid - 1) // 4 + 1) * value((bid - 1) % 4)
 
 
 def pack(s: State, deck: list[Card]) -> int:
@@ -159,7 +171,7 @@ def bid(s: State, action: Action) -> None:
     if action:
         s.bid = action
         s.bidder = s.turn
-        s.miles = ((action - 1) // 4 + 1) * value((action - 1) % 4)
+        s.miles = miles_of(action)
     if s.called < s.players and HIGHER[s.miles // 100] & bids_of_the_deal(s):
         s.turn = left(s, s.turn)
     elif s.bid:
@@ -177,6 +189,20 @@ def power(s: State, card: Card) -> int:
     craft = card // NUMBERS
     worth = 1 + card if craft == s.led else 0
     return 100 + card if craft == s.trump or card >= B else worth
+
+
+def trumps(s: State) -> Mask:
+    """AV8, AV-Q2: A and B are trumps too."""
+    return TYPE << s.trump * NUMBERS | A_AND_B if s.trump != NO_SUIT else 0
+
+
+def why_taken(s: State, card: Card) -> int:
+    """AV16: why the trick is won that this card completes."""
+    best = power(s, card)
+    best = s.best if s.best > best else best
+    if best >= 100 + B:
+        return BY_A if best == 100 + A else BY_B
+    return BY_TRUMP if best >= 100 else BY_SUIT
 
 
 def play(s: State, card: Card) -> None:
@@ -198,12 +224,27 @@ def play(s: State, card: Card) -> None:
             score(s)
 
 
+def goal(s: State) -> int:
+    """AV17: the tricks that fly the distance."""
+    return base(s) + s.miles // value(s.trump)
+
+
+def made(s: State, side: int) -> int:
+    """What the side has made so far: tricks."""
+    return s.taken[side]
+
+
+def toward(s: State) -> int:
+    """What the makers have made of their goal."""
+    return made(s, s.maker % 2)
+
+
 def score(s: State) -> None:
     """AV17 to AV20."""
     makers = s.maker % 2
     others = 1 - makers
     side_cards = SIDE_CARDS_FLOWN
-    if (s.taken[makers] - base(s)) * value(s.trump) >= s.miles:  # AV17
+    if toward(s) >= goal(s):  # AV17
         post(s, makers, FLOWN, s.taken[makers], s.miles)  # AV18
     else:
         side_cards = SIDE_CARDS_FAILED
@@ -247,5 +288,5 @@ def why_illegal(s: State, action: Action) -> Rule:
     if s.phase == DISCARD:
         return AV4
     if s.phase == BID:
-        return AV_Q1 if 0 <= action <= 24 else AV5
+        return AV_Q1 if 0 <= action <= HIGHEST_BID else AV5
     return s.ending or AV4

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 
 from .table import (
     BID,
+    BY_SUIT,
+    BY_TRUMP,
     C6,
     NAME,
+    NO_SUIT,
     PLAY,
     RULING,
     SELL,
@@ -160,15 +163,29 @@ def name(s: State, suit: Action) -> None:
     s.phase = PLAY
 
 
+def power(s: State, card: Card) -> int:
+    """GA11: the Master Suit, then the suit led."""
+    suit = card // NUMBERS
+    worth = 1 + card if suit == s.led else 0
+    return 100 + card if suit == s.trump else worth
+
+
+def trumps(s: State) -> Mask:
+    """GA8: the Master Suit."""
+    return SUIT << s.trump * NUMBERS if s.trump != NO_SUIT else 0
+
+
+def why_taken(s: State, card: Card) -> int:
+    """GA11: why the trick is won that this card completes."""
+    return BY_TRUMP if s.best >= 100 or power(s, card) >= 100 else BY_SUIT
+
+
 def play(s: State, card: Card) -> None:
     """GA10, GA11."""
-    suit = card // NUMBERS
     if s.count == 0:
-        s.led = suit
-        s.follow = SUIT << suit * NUMBERS
-    power = 1 + card if suit == s.led else 0
-    power = 100 + card if suit == s.trump else power
-    if lay(s, card, power):
+        s.led = card // NUMBERS
+        s.follow = SUIT << s.led * NUMBERS
+    if lay(s, card, power(s, card)):
         points = 1
         for i in range(s.players):
             if s.trick[i] // NUMBERS == s.trump:
@@ -178,6 +195,21 @@ def play(s: State, card: Card) -> None:
             lead_next(s)
         else:
             score(s)
+
+
+def goal(s: State) -> int:
+    """GA12: what the maker must make; 0 if he owes nothing."""
+    return s.contract
+
+
+def made(s: State, side: int) -> int:
+    """What the player has made so far: points."""
+    return s.points[side]
+
+
+def toward(s: State) -> int:
+    """What the maker has made of his goal."""
+    return made(s, s.maker)
 
 
 def score(s: State) -> None:

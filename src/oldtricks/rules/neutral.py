@@ -8,8 +8,12 @@ from dataclasses import dataclass
 
 from .table import (
     BID,
+    BY_SUIT,
+    BY_TRUMP,
     CALL,
     DISCARD,
+    GAME_REASONS,
+    NOBODY,
     NO_SUIT,
     PLAY,
     RULING,
@@ -59,6 +63,9 @@ LEFT_OVER = 3  # NE14
 
 TEAMS, PAIRS, SINGLES = 0, 1, 2  # NE-Q5
 GAME = 50  # NE15
+
+# Why a trick was won: by the only Neutral, over a trump; by the only Neutral; by the highest of several.
+BY_NEUTRAL_OVER_TRUMP, BY_NEUTRAL, BY_HIGHER_NEUTRAL = range(GAME_REASONS, GAME_REASONS + 3)
 
 # Lines of the score sheet.
 BELLIGERENT_TRICKS, NEUTRAL_TRICKS, RULERS, BID_LOST = range(4)
@@ -183,6 +190,25 @@ def power(s: State, card: Card) -> int:
     return 200 + card if nation == UNITED_STATES else worth
 
 
+def trumps(s: State) -> Mask:
+    """NE5: none if nobody could lead a Belligerent (NE-Q7)."""
+    return NATION << s.trump * RANKS if s.trump != NO_SUIT else 0
+
+
+def why_taken(s: State, card: Card) -> int:
+    """NE10: why the trick is won that this card completes."""
+    nation = card // RANKS
+    if s.neutral >= 0:
+        several = nation == UNITED_STATES
+        for i in range(s.count):
+            several = several or (s.trick[i] != s.neutral and s.trick[i] // RANKS == UNITED_STATES)
+        if several:
+            return BY_HIGHER_NEUTRAL
+    if s.neutral >= 0 or nation == UNITED_STATES:
+        return BY_NEUTRAL_OVER_TRUMP if s.ceiling >= 0 or nation == s.trump else BY_NEUTRAL
+    return BY_TRUMP if s.ceiling >= 0 or nation == s.trump else BY_SUIT
+
+
 def play(s: State, card: Card) -> None:
     """NE5 to NE11."""
     nation = card // RANKS
@@ -210,12 +236,35 @@ def play(s: State, card: Card) -> None:
 
 def making_sides(s: State) -> Mask:
     """NE12, NE14: the maker's side; of five, the maker and whoever played the called card."""
+    if s.maker == NOBODY:
+        return 0
     making = 1 << side_of(s, s.maker)
     if s.players == 5:
         for seat in range(5):
             if has(s.played[seat], s.called):
                 making |= 1 << seat
     return making
+
+
+def goal(s: State) -> int:
+    """NE12: the points that the makers must reach."""
+    return s.bid
+
+
+def made(s: State, side: int) -> int:
+    """What counts for the side so far: all its tricks if it plays for the bid, or else the neutralised ones (NE13)."""
+    points = 2 * s.neutralised[side] + s.rulers[side]
+    return points + s.plain[side] if making_sides(s) >> side & 1 else points
+
+
+def toward(s: State) -> int:
+    """What the makers have made of their goal; of five, as far as the partner has shown himself (NE14)."""
+    making = making_sides(s)
+    points = 0
+    for side in range(s.sides):
+        if making >> side & 1:
+            points += made(s, side)
+    return points
 
 
 def score(s: State) -> None:
@@ -229,17 +278,16 @@ def score(s: State) -> None:
             plain += s.plain[side]
             neutralised += s.neutralised[side]
             rulers += s.rulers[side]
-    made = plain + 2 * neutralised + rulers
     for side in range(s.sides):
         if not making >> side & 1:
             post(s, side, NEUTRAL_TRICKS, s.neutralised[side], 2 * s.neutralised[side])  # NE13
             post(s, side, RULERS, s.rulers[side], s.rulers[side])
-        elif made >= s.bid:
+        elif toward(s) >= goal(s):
             post(s, side, BELLIGERENT_TRICKS, plain, plain)  # NE12
             post(s, side, NEUTRAL_TRICKS, neutralised, 2 * neutralised)
             post(s, side, RULERS, rulers, rulers)
         else:
-            post(s, side, BID_LOST, made, -s.bid)
+            post(s, side, BID_LOST, toward(s), -s.bid)
     settle(s, making)
 
 

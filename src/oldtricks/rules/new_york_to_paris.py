@@ -47,6 +47,7 @@ MOST_CARDS = 200
 # NY11: what a flight takes, and the miles of a card, by kind - MILES_500.
 FLIGHT = (2, 5, 8)
 MILES = (500, 300, 100)
+DISTANCE = 3300
 
 HAND = 5
 LAYER = (1 << KINDS) - 1

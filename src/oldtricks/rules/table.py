@@ -19,6 +19,9 @@ C3, C6 = COMMON + 3, COMMON + 6
 
 NOBODY = -1
 NO_SUIT = -1
+
+# Why a trick was won; each game goes on counting from GAME_REASONS.
+BY_SUIT, BY_TRUMP, GAME_REASONS = range(3)
 ANY_CARD = (1 << 62) - 1
 
 

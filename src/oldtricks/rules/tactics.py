@@ -9,8 +9,11 @@ from dataclasses import dataclass
 
 from .table import (
     BID,
+    BY_SUIT,
+    BY_TRUMP,
     C6,
     DISCARD,
+    GAME_REASONS,
     NAME,
     NO_SUIT,
     PLAY,
@@ -65,6 +68,9 @@ ENGAGEMENT = 150  # TA15
 CAMPAIGN_LENGTH, ENGAGEMENT_LENGTH = 0, 1  # TA-Q8
 BEFORE, AFTER = 0, 1  # TA-Q2
 
+# Why a trick was won: no corps was led, by the highest rank or among equals by precedence; by the wagon train.
+BY_RANK, BY_PRECEDENCE, BY_WAGON_TRAIN = range(GAME_REASONS, GAME_REASONS + 3)
+
 # Lines of the score sheet.
 TRICKS, KEY_CARDS, BID_LOST, ENGAGEMENT_WON = range(4)
 
@@ -106,9 +112,14 @@ def deal(s: State, deck: list[Card]) -> None:
     open_auction(s, 15)
 
 
-def points_bid(s: State) -> int:
-    """TA4, TA-Q1."""
-    return 55 + 5 * s.bid
+def points_of(bid: Action) -> int:
+    """TA4, TA-Q1: the points of a bid."""
+    return 55 + 5 * bid
+
+
+def key_points(card: Card) -> int:
+    """TA1, TA13: what a Key counts."""
+    return 5 * (card - KEY_5 + 1)
 
 
 def legal(s: State) -> Mask:
@@ -168,6 +179,28 @@ def power(s: State, card: Card) -> int:
     return 100 + card if suit == s.trump else worth
 
 
+def trumps(s: State) -> Mask:
+    """TA6: none in a hand without trump."""
+    return CORPS << s.trump * RANKS if s.trump != NO_SUIT else 0
+
+
+def why_taken(s: State, card: Card) -> int:
+    """TA10 to TA12, TA-Q3, TA-Q4: why the trick is won that this card completes."""
+    best = power(s, card)
+    best = s.best if s.best > best else best
+    if best >= 100:
+        return BY_TRUMP
+    if best == 1:
+        return BY_WAGON_TRAIN
+    if s.led != NO_SUIT:
+        return BY_SUIT
+    level = 0
+    for i in range(s.count):
+        level += s.trick[i] < KEY_5 and power(s, s.trick[i]) >> 2 == best >> 2
+    level += card < KEY_5 and power(s, card) >> 2 == best >> 2
+    return BY_PRECEDENCE if level > 1 else BY_RANK
+
+
 def play(s: State, card: Card) -> None:
     """TA8, TA9, TA11."""
     if s.count == 0:
@@ -181,20 +214,34 @@ def play(s: State, card: Card) -> None:
         side = s.winning % 2
         for i in range(4):
             if s.trick[i] >= KEY_5:
-                s.keys[side] += 5 * (s.trick[i] - KEY_5 + 1)
+                s.keys[side] += key_points(s.trick[i])
         if s.tricks < HAND:
             lead_next(s)
         else:
             score(s)
 
 
+def goal(s: State) -> int:
+    """TA14: the points that the makers must capture."""
+    return points_of(s.bid)
+
+
+def made(s: State, side: int) -> int:
+    """TA13: the points that the side has captured so far."""
+    return 5 * s.taken[side] + s.keys[side]
+
+
+def toward(s: State) -> int:
+    """What the makers have captured of their goal."""
+    return made(s, s.maker % 2)
+
+
 def score(s: State) -> None:
     """TA13, TA14, TA-Q5."""
     maker = s.maker % 2
     for side in range(2):
-        captured = 5 * s.taken[side] + s.keys[side]
-        if side == maker and captured < points_bid(s):
-            post(s, side, BID_LOST, captured, -points_bid(s))
+        if side == maker and toward(s) < goal(s):
+            post(s, side, BID_LOST, toward(s), -goal(s))
         else:
             post(s, side, TRICKS, s.taken[side], 5 * s.taken[side])
             post(s, side, KEY_CARDS, s.keys[side], s.keys[side])

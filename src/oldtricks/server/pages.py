@@ -9,7 +9,7 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ..engine import pages
+from ..words import pages
 from ..engine.boxes import BOXES
 
 COMMON = "common"

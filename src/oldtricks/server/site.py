@@ -61,7 +61,7 @@ def picture(game: str, name: str) -> tuple[str, str]:
         elif name in ("back", "box", "board"):
             svg = {"back": art.back, "box": art.box, "board": art.board}[name](game)
         else:
-            svg = art.plane() if name == "plane" else art.face(game, name)
+            svg = art.plane(game) if name == "plane" else art.face(game, name)
     except OldTricksError:
         raise missing("such picture") from None
     return svg, f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'

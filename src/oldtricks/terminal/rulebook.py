@@ -6,9 +6,9 @@ import re
 from rich.console import Console
 from rich.markdown import Markdown
 
-from ..engine import pages
+from ..words import pages
 from ..engine.boxes import BOXES
-from ..engine.errors import OldTricksError, UnknownGame, did_you_mean, quoted
+from ..engine.errors import OldTricksError, UnknownGame, nearest, quoted
 
 COMMON = "common"
 KINDS = {"Q": "ruling", "R": "reconstruction"}
@@ -20,7 +20,7 @@ def page_name(name: str) -> str:
     key = name.strip().lower().replace(" ", "_").replace("-", "_")
     known = [*BOXES, COMMON]
     if key not in known:
-        raise UnknownGame(f"there are no rules of {quoted(name)}.{did_you_mean(key, known)} Pages: {', '.join(known)}.")
+        raise UnknownGame(f"there are no rules of {quoted(name)}.{nearest(key, known)} Pages: {', '.join(known)}.")
     return key
 
 
@@ -48,7 +48,7 @@ def one_rule(name: str, rule: str) -> str:
             assert found is not None
             return f"**{wanted}** ({kind_of(wanted)}) " + " ".join(found[1].split())
     known = [*pages.rules_of(name), *pages.rules_of(COMMON)]
-    raise OldTricksError(f"there is no rule {quoted(rule)} here.{did_you_mean(wanted, known)}")
+    raise OldTricksError(f"there is no rule {quoted(rule)} here.{nearest(wanted, known)}")
 
 
 def rendered(markdown: str) -> Markdown:

@@ -10,7 +10,7 @@ from rich.text import Text
 from ..bots import BOTS
 from ..engine.box import Box, listed, option_text
 from ..engine.boxes import BOXES
-from ..engine.errors import OldTricksError, did_you_mean, quoted
+from ..engine.errors import OldTricksError, nearest, quoted
 from ..engine.game import Game, game
 from ..engine.records import Record
 from .commands import Leave
@@ -135,7 +135,7 @@ def changed(plan: Plan, change: str) -> Plan:
     known = ["players", "seat", "name", "bots", *(option.name for option in box.options)]
     if not equals or name not in known:
         raise OldTricksError(
-            f"{quoted(change)} is not one of {listed(known)} with = and a value.{did_you_mean(name, known)}"
+            f"{quoted(change)} is not one of {listed(known)} with = and a value.{nearest(name, known)}"
         )
     if name == "name":
         Game(box).read_names([value, *["x"] * (box.default_seats - 1)])

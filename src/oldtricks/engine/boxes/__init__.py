@@ -1,5 +1,7 @@
 """The five boxes."""
 
+from typing import Any
+
 from ..box import Box
 from .aviationgame import Aviationgame
 from .gasoline_alley import GasolineAlley
@@ -7,6 +9,6 @@ from .neutral import Neutral
 from .new_york_to_paris import NewYorkToParis
 from .tactics import Tactics
 
-BOXES: dict[str, Box] = {
+BOXES: dict[str, Box[Any]] = {
     box.name: box for box in (Aviationgame(), GasolineAlley(), Neutral(), NewYorkToParis(), Tactics())
 }

@@ -1,33 +1,44 @@
-"""Aviationgame: names, options and words."""
+"""Aviationgame: names, options and facts."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ...rules import aviationgame as rules
-from ...rules.table import BID, DISCARD, PLAY
-from ..box import HANDS, Action, Option, State, TrickBox, listed, plural
+from ...rules.aviationgame import State
+from ...rules.table import BID, DISCARD, OVER, PLAY
+from ...words import Listed, Said, Seats, Signed, say
+from ..box import HANDS, Action, Option, Suit, TrickBox
+from ..box import words as said
 
 
-class Aviationgame(TrickBox):
+class Aviationgame(TrickBox[State]):
     name = "aviationgame"
     title = "Aviationgame"
     prefix = "AV"
     year = "1911"
-    maker = "L. S. Thomson"
-    about = "Two teams bid miles by balloon, dirigible, biplane or monoplane, with the wind in every trick."
-    length = "a Meet takes half an hour"
+    publisher = "L. S. Thomson"
     seats = (4, 6)
     default_seats = 4
     rules = rules
     options = (
-        Option("perfect_flight", "perfect_flight", "what spoils a Perfect Flight: a net loss, or any Loss card",
-               "AV-Q3", ("net-gain", "no-loss")),
+        Option("perfect_flight", "perfect_flight", "aviationgame-option-perfect-flight", "AV-Q3",
+               ("net-gain", "no-loss")),
         HANDS,
     )  # fmt: skip
-    suits = ("balloon", "dirigible", "biplane", "monoplane")
-    suit_titles = ("Balloon", "Dirigible", "Biplane", "Monoplane")
+    target = rules.MEET
+    unit = "miles"
+    longest_hand = 13  # with the two of the centre
+    felt = "#1c3b33"
+    suits = (
+        Suit("balloon", "Ba", "Ba", "●", "#B4452F", "#a33a24"),
+        Suit("dirigible", "Di", "Di", "◆", "#D79B2E", "#1f5f8b"),
+        Suit("biplane", "Bi", "Bi", "‡", "#2F5D50", "#7a5200"),
+        Suit("monoplane", "Mo", "Mo", "▲", "#7FA9B8", "#1d5c40"),
+    )
     ranks = rules.NUMBERS
     pass_text = "no flight"
+    auction = "suits"
+    reasons = ("a", "b")
     aliases = {"pass": "no flight", "no-flight": "no flight"}  # noqa: RUF012
     side_packs = rules.SIDE_CARDS
 
@@ -43,6 +54,12 @@ class Aviationgame(TrickBox):
             return "no-count"
         return f"gain-{miles}" if miles > 0 else f"loss-{-miles}"
 
+    def rank_of(self, card: str) -> str:
+        kind, _, rank = card.rpartition("-")
+        if card == "no-count":
+            return "0"
+        return {"gain": "+", "loss": "−"}.get(kind, "") + (rank if kind else card.upper())
+
     def pack_names(self, s: State) -> Iterable[tuple[str, int]]:
         return [
             *super().pack_names(s),
@@ -51,68 +68,76 @@ class Aviationgame(TrickBox):
 
     def bid_text(self, bid: int) -> str:
         craft = (bid - 1) % 4
-        return f"bid {((bid - 1) // 4 + 1) * rules.value(craft)} {self.suits[craft]}"
+        return f"bid {rules.miles_of(bid)} {self.suits[craft].name}"
+
+    def bid_said(self, bid: int) -> Said:
+        return say("aviationgame-bid", miles=rules.miles_of(bid), craft=self.suit_said((bid - 1) % 4))
 
     def phases(self, s: State) -> dict[int, list[Action]]:
         return {
-            BID: self.bid_actions(24),
+            BID: self.bid_actions(rules.HIGHEST_BID),
             DISCARD: self.card_actions(DISCARD, "discard"),
             PLAY: self.card_actions(PLAY, "play"),
         }
 
-    def contract(self, s: State) -> str:
-        needed = rules.base(s) + s.miles // rules.value(s.trump)
-        return f"{s.miles} miles by {self.trump_title(s)} ({plural(needed, 'trick')})"
+    def owed(self, s: State) -> Said:
+        return say("aviationgame-contract", miles=s.miles, craft=self.suit_said(s.trump), tricks=rules.goal(s))
 
     def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
-        on = super().on_the_table(s, seat)
         return {
-            **on,
+            **super().on_the_table(s, seat),
             "miles": s.miles,
             "wind": s.wind[:2],
             "turned_up": [*map(self.side_card_name, s.side[: s.tricks])],
+            "face_down": s.phase == PLAY,
         }
 
-    def task(self, s: State) -> tuple[str, tuple[str, ...]]:
+    def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == BID:
-            return "Bid more miles in a type of craft, or no flight.", ("AV5", "AV6", "AV-Q1")
+            key = "aviationgame-task-bid" if rules.legal(s) > 1 else "task-only-pass"
+            return say(key), ("AV5", "AV6", "AV-Q1")
         if s.phase == DISCARD:
-            return f"Discard {plural(s.excess, 'card')} more.", ("AV10",)
+            return say("task-discard", cards=s.excess), ("AV10",)
         if s.count == 0:
-            return "Lead any card.", ("AV12",)
-        return self.follow_task(s, ""), ("AV13", "AV14", "AV15") if s.led == s.trump else ("AV13",)
+            return say("task-lead-any"), ("AV12",)
+        return self.follow_task(s, say("nothing")), ("AV13", "AV14", "AV15") if s.led == s.trump else ("AV13",)
 
-    def meaning(self, s: State, action: Action) -> str:
+    def meaning(self, s: State, action: Action) -> Said | None:
         if action.phase == BID and action.number:
-            level = (action.number - 1) // 4 + 1
-            craft = (action.number - 1) % 4
-            return (
-                f"your team takes {rules.base(s) + level} of the {rules.hand_size(s)} tricks with "
-                f"{self.suit_titles[craft]} as trump"
+            level, craft = divmod(action.number - 1, 4)
+            return say(
+                "aviationgame-means-bid",
+                tricks=rules.base(s) + level + 1,
+                of=rules.hand_size(s),
+                craft=self.suit_said(craft),
+                miles=rules.miles_of(action.number),
             )
-        return ""
+        return None
 
-    def describe(self, view: Any) -> Iterator[str]:
+    def in_hand(self, s: State, side: int) -> Iterator[Said]:
+        yield from super().in_hand(s, side)
+        if s.tricks and (s.phase == PLAY or s.phase == OVER):
+            yield say("aviationgame-in-hand-wind", miles=Signed(s.wind[side]))
+
+    def describe(self, view: Any) -> Iterator[Said]:
         yield from super().describe(view)
         if view.table["turned_up"]:
             teams = zip(view.sides, view.table["wind"], strict=True)
-            yield "Side cards: " + ", ".join(f"{listed([view.players[i] for i in t])}: {m:+d}" for t, m in teams)
+            winds = tuple(say("line-count-signed", side=Seats(team), n=Signed(miles)) for team, miles in teams)
+            yield say("aviationgame-line-side-cards", sides=Listed(winds))
 
-    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:
         return (
-            (f"flew the distance with {plural(count, 'trick')}", "AV18"),
-            (f"failed with {plural(count, 'trick')}", "AV19"),
-            ("side cards", "AV18"),
-            ("side cards", "AV19"),
-            (f"{plural(count, 'trick')} above {rules.base(s)}", "AV19"),
-            ("Perfect Flight", "AV20"),
+            (say("aviationgame-score-flown", tricks=count), "AV18"),
+            (say("aviationgame-score-failed", tricks=count), "AV19"),
+            (say("aviationgame-score-side-cards"), "AV18"),
+            (say("aviationgame-score-side-cards"), "AV19"),
+            (say("aviationgame-score-above", tricks=count, base=rules.base(s)), "AV19"),
+            (say("aviationgame-score-perfect"), "AV20"),
         )[line]
 
-    def match_name(self, s: State) -> str:
-        return "Meet"
-
-    def trick_gain(self, before: State, after: State) -> str:
-        return f" with {self.side_card_name(before.side[before.tricks])}"
+    def trick_gain(self, before: State, after: State) -> Said:
+        return say("aviationgame-gain", card=said.Card(self.side_card_name(before.side[before.tricks])))
 
     def trick_data(self, before: State, after: State) -> dict[str, Any]:
         return {"side_card": self.side_card_name(before.side[before.tricks])}

@@ -1,96 +1,123 @@
-"""Gasoline Alley: names, options and words."""
+"""Gasoline Alley: names, options and facts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from ...rules import gasoline_alley as rules
-from ...rules.table import BID, NAME, NOBODY, PLAY, SELL
-from ..box import HANDS, PASSING, Action, Event, State, TrickBox, plural
+from ...rules.gasoline_alley import State
+from ...rules.table import BID, NAME, NOBODY, OVER, PLAY, SELL
+from ...words import Reader, Said, Seat, say
+from ..box import HANDS, PASSING, Action, Event, Suit, TrickBox
 
 # Reconstructed: the characters by number.
 CHARACTERS = {13: "Phyliss", 12: "Doc", 11: "Avery", 10: "Skeezix", 9: "Rachael", 8: "Bill", 6: "Walt", 2: "Pal"}
 
 
-class GasolineAlley(TrickBox):
+class GasolineAlley(TrickBox[State]):
     name = "gasoline_alley"
     title = "Gasoline Alley"
     prefix = "GA"
     year = "1927"
-    maker = "Milton Bradley"
-    about = "The dealer auctions the Master Suit and may sell it or keep it; scores count down from 60."
-    length = "half an hour"
+    publisher = "Milton Bradley"
     seats = (2, 3, 4, 5, 6, 7, 8)
     default_seats = 4
     rules = rules
     options = (PASSING, HANDS)
-    suits = ("gasoline", "alley", "back-fence", "tin-can")
-    suit_titles = ("Gasoline", "Alley", "Back Fence", "Tin Can")
+    target = 0
+    fewer_wins = True
+    longest_hand = rules.HAND
+    felt = "#2b2b33"
+    suits = (
+        Suit("gasoline", "G", "Ga", "▼", "#C8352B", "#b3261c"),
+        Suit("alley", "A", "Al", "◆", "#E9B824", "#7a5c00"),
+        Suit("back-fence", "B", "Bf", "╫", "#2F62A3", "#2554a0"),
+        Suit("tin-can", "T", "Tc", "●", "#1E1E1E", "#1e1e1e"),
+    )
     ranks = rules.NUMBERS
-    trump_verb = "play the Master Suit"
     aliases = {"name back fence": "name back-fence", "name tin can": "name tin-can"}  # noqa: RUF012
 
     def bid_text(self, bid: int) -> str:
         return f"bid {bid}"
 
+    def bid_said(self, bid: int) -> Said:
+        return say("action-bid", points=bid)
+
     def phases(self, s: State) -> dict[int, list[Action]]:
+        sell = Action(SELL, rules.SELL_IT, "sell", say("gasoline-alley-sell"))
+        keep = Action(SELL, rules.KEEP_IT, "keep", say("gasoline-alley-keep"))
         return {
             BID: self.bid_actions(rules.HIGHEST_BID),
-            SELL: [Action(SELL, rules.SELL_IT, "sell"), Action(SELL, rules.KEEP_IT, "keep")],
-            NAME: [Action(NAME, i, f"name {suit}") for i, suit in enumerate(self.suits)],
+            SELL: [sell, keep],
+            NAME: self.name_actions(),
             PLAY: self.card_actions(PLAY, "play"),
         }
 
-    def contract(self, s: State) -> str:
-        owed = plural(s.contract, "point") if s.contract else "nothing owed"
-        return f"{owed}, Master Suit {self.trump_title(s)}" if s.trump >= 0 else owed
+    def owed(self, s: State) -> Said:
+        points = say("gasoline-alley-owed", points=s.contract) if s.contract else say("gasoline-alley-nothing-owed")
+        return say("gasoline-alley-contract", owed=points, suit=self.suit_said(s.trump)) if s.trump >= 0 else points
 
     def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
         high = s.bidder if s.bidder != NOBODY else None
         return {**super().on_the_table(s, seat), "bid": s.bid or None, "bidder": high, "points": s.points[: s.players]}
 
-    def task(self, s: State) -> tuple[str, tuple[str, ...]]:
+    def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == BID:
-            return "Bid for the Master Suit, or pass.", ("GA5", "GA-Q2")
+            return say("gasoline-alley-task-bid"), ("GA5", "GA-Q2")
         if s.phase == SELL:
-            return f"Sell for {plural(s.bid, 'point')}, or keep it and make as many.", ("GA7", "GA8", "GA9")
+            return say("gasoline-alley-task-sell", points=s.bid), ("GA7", "GA8", "GA9")
         if s.phase == NAME:
-            return "Name the Master Suit; you have to lead it.", ("GA-Q1",)
-        lead = "Lead a card of the Master Suit." if s.tricks == 0 else "Lead any card."
-        return self.follow_task(s, lead), ("GA10",) if s.count else ("GA11", "GA-Q1")
+            return say("gasoline-alley-task-name"), ("GA-Q1",)
+        if s.count:
+            return self.follow_task(s, say("nothing")), ("GA10",)
+        if s.tricks == 0:
+            return say("gasoline-alley-task-lead-master"), ("GA-Q1",)
+        return say("task-lead-any"), ("GA11",)
 
-    def meaning(self, s: State, action: Action) -> str:
-        if action.phase == BID and action.number:
-            return f"if the dealer sells, he takes {action.number} off and you must make as many, or are set"
+    def meaning(self, s: State, action: Action) -> Said | None:
+        if action.phase == BID:
+            return say("gasoline-alley-means-bid", points=action.number) if action.number else None
         if action.phase == SELL:
-            if action.number == rules.SELL_IT:
-                return f"{s.bid} off your score at once, and the bidder names the Master Suit"
-            return f"you name the Master Suit and must make {s.bid}, or {s.bid} are added to your score"
-        return self.character(action.number) if action.card else ""
+            key = "gasoline-alley-means-sell" if action.number == rules.SELL_IT else "gasoline-alley-means-keep"
+            return say(key, points=s.bid, seat=Seat(s.bidder))
+        return self.character(action.number) if action.card else None
 
-    def character(self, card: int) -> str:
+    def caption(self, card: str) -> Said | None:
+        who = CHARACTERS.get(int(self.rank_of(card)))
+        return say("gasoline-alley-means-character", who=who) if who else None
+
+    def character(self, card: int) -> Said | None:
         """Who is on the card, and what it counts in the Master Suit."""
         number = card % rules.NUMBERS + 1
+        who = CHARACTERS.get(number)
+        if who is None:
+            return None
         points = rules.POINTS[number - 1]
-        return CHARACTERS.get(number, "") + (f", counts {points} in the Master Suit" if points else "")
+        if points:
+            return say("gasoline-alley-means-counting", who=who, points=points)
+        return say("gasoline-alley-means-character", who=who)
 
-    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
+    def in_hand(self, s: State, side: int) -> Iterator[Said]:
+        yield from super().in_hand(s, side)
+        if s.phase == PLAY or s.phase == OVER:
+            yield say("in-hand-points", points=rules.made(s, side))
+
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:
         return (
-            (f"sold the Master Suit for {count}", "GA8"),
-            (f"made {plural(count, 'point')}", "GA12" if s.contract else "GA14"),
-            (f"set, made only {count}", "GA13"),
-            (f"took {plural(count, 'point')}", "GA14"),
+            (say("gasoline-alley-score-sold", points=count), "GA8"),
+            (say("gasoline-alley-score-made", points=count), "GA12" if s.contract else "GA14"),
+            (say("gasoline-alley-score-set", points=count), "GA13"),
+            (say("gasoline-alley-score-took", points=count), "GA14"),
         )[line]
 
-    def tell_choice(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
+    def tell_choice(self, before: State, action: Action, after: State, reader: Reader) -> Iterator[Event]:
         seat = before.turn
-        who = names[seat]
         if before.phase == SELL:
-            sold = action.number == rules.SELL_IT
-            text = f"{who} sells to {names[before.bidder]} for {before.bid}." if sold else f"{who} keeps it."
-            yield Event("sell" if sold else "keep", seat, text, {"bid": before.bid, "bidder": before.bidder})
+            kind = "sell" if action.number == rules.SELL_IT else "keep"
+            said = say(f"gasoline-alley-event-{kind}", seat=Seat(seat), buyer=Seat(before.bidder), points=before.bid)
+            yield Event(kind, seat, said, reader, {"bid": before.bid, "bidder": before.bidder})
         else:
-            yield Event("name", seat, f"{who} names {self.trump_title(after)}.", {"choice": action.text})
+            said = say("event-name", seat=Seat(seat), suit=self.trump_said(after))
+            yield Event("name", seat, said, reader, {"choice": action.text})
 
-    def trick_gain(self, before: State, after: State) -> str:
-        points = after.points[after.winning] - before.points[after.winning]
-        return f", {plural(points, 'point')}"
+    def trick_gain(self, before: State, after: State) -> Said:
+        return say("gain-points", points=after.points[after.winning] - before.points[after.winning])

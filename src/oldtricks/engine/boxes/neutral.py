@@ -1,15 +1,15 @@
-"""Neutral: names, options and words."""
+"""Neutral: names, options and facts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from ...rules import neutral as rules
-from ...rules.table import BID, CALL, DISCARD, PLAY
-from ..box import HANDS, PASSING, Action, Event, Option, State, TrickBox, Value, listed, plural
+from ...rules.neutral import State
+from ...rules.table import BID, CALL, DISCARD, OVER, PLAY
+from ...words import Card, Reader, Said, Seat, say
+from ..box import HANDS, PASSING, Action, Event, Option, Suit, TrickBox, Value
 
-RANK_NAMES = ("Corporal", "Sergeant", "Lieutenant", "Captain", "Major", "Colonel", "General", "Ruler")
-# Reconstructed from the period, but for the President.
-RULERS = ("George V", "Poincaré", "Wilhelm II", "Nicholas II", "Franz Joseph I", "President Wilson")
+RANK_KEYS = ("corporal", "sergeant", "lieutenant", "captain", "major", "colonel", "general")  # and the Ruler
 
 
 def sides(players: int) -> tuple[Value, ...]:
@@ -17,31 +17,40 @@ def sides(players: int) -> tuple[Value, ...]:
     return {4: ("teams", "singles"), 5: (), 6: ("teams", "pairs", "singles")}.get(players, ("singles",))
 
 
-class Neutral(TrickBox):
+class Neutral(TrickBox[State]):
     name = "neutral"
     title = "Neutral"
     prefix = "NE"
     year = "1914"
-    maker = "V. E. Morrill"
-    about = "A suit above trumps that may enter only at certain openings, and a silent partner when five play."
-    length = "half an hour"
+    publisher = "V. E. Morrill"
     seats = (2, 3, 4, 5, 6)
     default_seats = 4
     rules = rules
     options = (
-        Option("sides", "partnership", "two teams, three pairs of opposite seats, or everybody singly", "NE-Q5",
-               ("teams", "pairs", "singles"), sides),
+        Option("sides", "partnership", "neutral-option-sides", "NE-Q5", ("teams", "pairs", "singles"), sides),
         PASSING,
         HANDS,
-    )  # fmt: skip
-    suits = ("britain", "france", "germany", "russia", "austria", "us")
-    suit_titles = ("Britain", "France", "Germany", "Russia", "Austria", "the United States")
+    )
+    target = rules.GAME
+    longest_hand = 13
+    felt = "#1b2d48"
+    suits = (
+        Suit("britain", "B", "Br", "▲", "#A3243B", "#a3243b"),
+        Suit("france", "F", "Fr", "●", "#1F3554", "#1f4f9a"),
+        Suit("germany", "G", "Ge", "■", "#573A1F", "#23262b"),
+        Suit("russia", "R", "Ru", "◆", "#2E5B43", "#1f5f3a"),
+        Suit("austria", "A", "Au", "▼", "#5B4573", "#7a5200"),
+        Suit("us", "U", "US", "★", "#B58B35", "#6a2f8a"),
+    )
     ranks = rules.RANKS
-    centre_title = "the three cards left over"
+    reasons = ("neutral-over-trump", "neutral", "higher-neutral")
     words = {"wilson": "us-8", "president-wilson": "us-8"}  # noqa: RUF012
 
     def bid_text(self, bid: int) -> str:
         return f"bid {bid}"
+
+    def bid_said(self, bid: int) -> Said:
+        return say("action-bid", points=bid)
 
     def phases(self, s: State) -> dict[int, list[Action]]:
         return {
@@ -51,13 +60,15 @@ class Neutral(TrickBox):
             PLAY: self.card_actions(PLAY, "play"),
         }
 
-    def contract(self, s: State) -> str:
-        text = plural(s.bid, "point")
+    def owed(self, s: State) -> Said:
+        said = say("neutral-contract", points=s.bid)
         if s.trump >= 0:
-            text += f", {self.trump_title(s)} is trump"
+            said = say("neutral-contract-trump", contract=said, suit=self.suit_said(s.trump))
         elif s.tricks or s.count:
-            text += ", no trump"
-        return text + (f", with the holder of {self.card_name(s.called)}" if s.called >= 0 else "")
+            said = say("neutral-contract-no-trump", contract=said)
+        if s.called >= 0:
+            said = say("neutral-contract-with", contract=said, card=Card(self.card_name(s.called)))
+        return said
 
     def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
         return {
@@ -68,57 +79,71 @@ class Neutral(TrickBox):
             "rulers": s.rulers[: s.sides],
         }
 
-    def task(self, s: State) -> tuple[str, tuple[str, ...]]:
+    def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == BID:
-            return "Bid the points that you will make, or pass.", ("NE4", "NE-Q1")
+            return say("neutral-task-bid"), ("NE4", "NE-Q1")
         if s.phase == DISCARD:
-            return f"Discard {plural(s.excess, 'card')} more.", ("NE-Q6",)
+            return say("task-discard", cards=s.excess), ("NE-Q6",)
         if s.phase == CALL:
-            return "Name a card that you neither hold nor discarded: its holder is your partner.", ("NE14", "NE-Q6")
+            return say("neutral-task-call"), ("NE14", "NE-Q6")
         if s.count == 0:
-            return self._play_task(s), ("NE5",) if s.tricks == 0 else ("NE9",)
-        return self._play_task(s), ("NE6",) if s.hands[s.turn] & s.follow else ("NE6", "NE7", "NE8")
-
-    def _play_task(self, s: State) -> str:
-        if s.count == 0:
-            return "Lead a Belligerent; its country will be trump." if s.tricks == 0 else "Lead a Belligerent."
+            return self._lead_task(s)
         if s.led == rules.UNITED_STATES:
-            return "A Neutral was led: play any card."
-        if s.hands[s.turn] & s.follow:
-            return f"Follow with {self.suit_titles[s.led]}."
-        choices = ["throw off"] if s.led == s.trump or s.trump < 0 else ["trump", "throw off"]
-        if rules.neutrals_admitted(s, s.hands[s.turn]):
-            choices.append("neutralise")
-        return f"You have no {self.suit_titles[s.led]}: {listed(choices, 'or')}."
+            return say("neutral-task-neutral-led"), ("NE9", "NE-Q3")
+        follows = s.hands[s.turn] & s.follow
+        return self.follow_task(s, say("nothing")), ("NE6",) if follows else ("NE6", "NE7", "NE8")
 
-    def meaning(self, s: State, action: Action) -> str:
-        if action.phase == BID and action.number:
-            return f"your side makes {plural(action.number, 'point')}, or loses as many"
-        if action.card is None:
-            return ""
-        nation, rank = divmod(action.number, rules.RANKS)
-        if rank == rules.RULER:
-            return RULERS[nation]
-        return "Neutral" if nation == rules.UNITED_STATES else RANK_NAMES[rank]
+    def _lead_task(self, s: State) -> tuple[Said, tuple[str, ...]]:
+        if s.hands[s.turn] & rules.BELLIGERENTS:
+            if s.tricks == 0:
+                return say("neutral-task-lead-trump"), ("NE5",)
+            return say("neutral-task-lead"), ("NE9",)
+        if s.tricks == 0:
+            return say("neutral-task-lead-no-trump"), ("NE-Q7",)
+        return say("neutral-task-lead-neutral"), ("NE9",)
 
-    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
+    def free_choices(self, s: State) -> Iterator[Said]:
+        legal = rules.legal(s)
+        if legal & rules.trumps(s):
+            yield say("task-trump")
+        if legal & rules.BELLIGERENTS & ~rules.trumps(s):
+            yield say("task-throw-off")
+        if legal & rules.NEUTRALS:
+            yield say("neutral-task-neutralise")
+
+    def meaning(self, s: State, action: Action) -> Said | None:
+        if action.phase == BID:
+            return say("neutral-means-bid", points=action.number) if action.number else None
+        return self.caption(str(action.card))
+
+    def caption(self, card: str) -> Said:
+        nation, _, rank = card.rpartition("-")
+        if int(rank) == rules.RULER + 1:
+            return say(f"neutral-ruler-{nation}")
+        return say("neutral-means-neutral" if nation == "us" else f"neutral-rank-{RANK_KEYS[int(rank) - 1]}")
+
+    def in_hand(self, s: State, side: int) -> Iterator[Said]:
+        yield from super().in_hand(s, side)
+        if s.phase == PLAY or s.phase == OVER:
+            yield say("in-hand-points", points=rules.made(s, side))
+
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:
         making = rules.making_sides(s) >> side & 1
         rule = ("NE14" if s.players == 5 else "NE12") if making else "NE13"
         what = (
-            plural(count, "Belligerent trick"),
-            plural(count, "neutralised trick"),
-            f"{plural(count, 'Ruler')} in neutralised tricks",
-            f"bid of {s.bid} not made, only {count}",
+            say("neutral-score-belligerent", tricks=count),
+            say("neutral-score-neutralised", tricks=count),
+            say("neutral-score-rulers", rulers=count),
+            say("neutral-score-lost", bid=s.bid, points=count),
         )
         return what[line], rule
 
-    def tell_choice(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
-        text = f"{names[before.turn]} calls {action.card}: its holder is the partner."
-        yield Event("call-partner", before.turn, text, {"card": action.card})
+    def tell_choice(self, before: State, action: Action, after: State, reader: Reader) -> Iterator[Event]:
+        said = say("neutral-event-call", seat=Seat(before.turn), card=Card(str(action.card)))
+        yield Event("call-partner", before.turn, said, reader, {"card": action.card})
 
-    def trick_gain(self, before: State, after: State) -> str:
+    def trick_gain(self, before: State, after: State) -> Said | None:
         side = after.winning % after.sides
-        rulers = after.rulers[side] - before.rulers[side]
         if after.neutralised[side] == before.neutralised[side]:
-            return ""
-        return ", neutralised" + (f", with {plural(rulers, 'Ruler')}" if rulers else "")
+            return None
+        return say("neutral-gain", rulers=after.rulers[side] - before.rulers[side])

@@ -1,19 +1,17 @@
-"""New York to Paris: names, options and words."""
+"""New York to Paris: names, options and facts."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ...rules import new_york_to_paris as rules
+from ...rules.new_york_to_paris import State
 from ...rules.table import DRAW, LUCKY, PLAY
-from ..box import Action, Box, Event, Option, State, Value, listed, plural
+from ...words import Card, Cards, Reader, Said, Seat, Seats, say
+from ..box import Action, Box, Event, Option, Value
 
 CARD_NAMES = (
     "favorable-weather", "take-off", "500", "300", "100", "lucky-lindy", "storm", "heavy-fog", "motor-trouble",
     "forced-landing",
-)  # fmt: skip
-CARD_TITLES = (
-    "Favorable Weather", "Take-Off", "500 miles", "300 miles", "100 miles", "Lucky Lindy", "Storm", "Heavy Fog",
-    "Motor Trouble", "Forced Landing",
 )  # fmt: skip
 
 
@@ -27,23 +25,27 @@ def packs(players: int) -> tuple[Value, ...]:
     return (1, 2) if players <= 4 else (2,)
 
 
-class NewYorkToParis(Box):
+class NewYorkToParis(Box[State]):
     name = "new_york_to_paris"
     title = "New York to Paris"
     prefix = "NY"
     year = "1927"
-    maker = "Paul K. Guillow"
-    about = "A race of 3,300 miles through storm, fog, motor trouble and forced landings."
-    length = "a quarter of an hour"
+    publisher = "Paul K. Guillow"
     seats = (2, 3, 4, 5, 6, 7, 8)
     default_seats = 2
     rules = rules
     options = (
-        Option("sides", "partnership", "everybody singly, or partners who share their piles (four players)", "NY-Q7",
-               ("singles", "partners"), sides),
-        Option("packs", "packs", "one pack, or two (always from five players on)", "NY-Q7", (1, 2), packs),
-        Option("lucky_lindy", "lucky_lindy", "keep the Lucky Lindy card in the pack", "NY-Q7", (True, False)),
-    )  # fmt: skip
+        Option("sides", "partnership", "new-york-to-paris-option-sides", "NY-Q7", ("singles", "partners"), sides),
+        Option("packs", "packs", "new-york-to-paris-option-packs", "NY-Q7", (1, 2), packs),
+        Option("lucky_lindy", "lucky_lindy", "new-york-to-paris-option-lucky-lindy", "NY-Q7", (True, False)),
+    )
+    shared_rules = False
+    screen = "race"
+    target = rules.DISTANCE
+    unit = "miles"
+    single_hands = False
+    longest_hand = rules.HAND + 1
+    felt = "#14213d"
     words = {  # noqa: RUF012
         "favorable": "favorable-weather", "weather": "favorable-weather", "takeoff": "take-off", "lindy": "lucky-lindy",
         "fog": "heavy-fog", "motor": "motor-trouble", "trouble": "motor-trouble", "landing": "forced-landing",
@@ -51,6 +53,9 @@ class NewYorkToParis(Box):
 
     def card_name(self, card: int) -> str:
         return CARD_NAMES[card]
+
+    def rank_of(self, card: str) -> str:
+        return card if card.isdigit() else ""
 
     def pack_names(self, s: State) -> Iterable[tuple[str, int]]:
         return [(name, kind) for kind, name in enumerate(CARD_NAMES) if rules.copies(s, kind)]
@@ -67,15 +72,23 @@ class NewYorkToParis(Box):
         return places
 
     def phases(self, s: State) -> dict[int, list[Action]]:
-        moves = [Action(PLAY, kind, f"play {name}", name) for kind, name in enumerate(CARD_NAMES)]
-        moves += [Action(PLAY, rules.DISCARD_ONE + k, f"discard {name}", name) for k, name in enumerate(CARD_NAMES)]
+        moves = self._moves(s)
+        lucky = [Action(LUCKY, move.number, move.text, move.said, move.card) for move in moves]
+        draw = Action(DRAW, rules.FROM_DRAWING, "draw", say("new-york-to-paris-draw"))
+        take = Action(DRAW, rules.FROM_DISCARDS, "take", say("new-york-to-paris-take"))
+        return {DRAW: [draw, take], PLAY: moves, LUCKY: lucky}
+
+    def _moves(self, s: State) -> list[Action]:
+        moves = []
+        for verb, first in (("play", 0), ("discard", rules.DISCARD_ONE)):
+            for kind, name in enumerate(CARD_NAMES):
+                moves.append(Action(PLAY, first + kind, f"{verb} {name}", say(f"action-{verb}", card=Card(name)), name))
         for hazard in range(rules.HAZARDS):
             name = CARD_NAMES[rules.STORM + hazard]
             for side in range(s.sides):
-                moves.append(Action(PLAY, rules.HINDER + 8 * hazard + side, f"{name} on {side + 1}", name))
-        lucky = [Action(LUCKY, move.number, move.text, move.card) for move in moves]
-        draws = [Action(DRAW, rules.FROM_DRAWING, "draw"), Action(DRAW, rules.FROM_DISCARDS, "take")]
-        return {DRAW: draws, PLAY: moves, LUCKY: lucky}
+                said = say("new-york-to-paris-hinder", card=Card(name), side=self.side(s, side))
+                moves.append(Action(PLAY, rules.HINDER + 8 * hazard + side, f"{name} on {side + 1}", said, name))
+        return moves
 
     def hand(self, s: State, seat: int) -> tuple[str, ...]:
         held = []
@@ -99,6 +112,7 @@ class NewYorkToParis(Box):
                     "300": s.miles[3 * side + 1],
                     "100": s.miles[3 * side + 2],
                     "miles": s.scores[side],
+                    "state": self.state_of(s, side),
                 }
                 for side in range(s.sides)
             ],
@@ -111,72 +125,121 @@ class NewYorkToParis(Box):
             "quiet_turns": max(0, s.quiet),
         }
 
-    def task(self, s: State) -> tuple[str, tuple[str, ...]]:
+    def state_of(self, s: State, side: int) -> str:
+        """How the side's flight stands, as a key of the catalogue."""
+        if not rules.mileage_wanted(s, side):
+            return "arrived"
+        if s.flight[side] == rules.MOTOR:
+            return "motor"
+        if s.weather[side] == rules.NOTHING:
+            return "unopened"
+        fair = s.weather[side] == rules.FAVORABLE
+        if s.flight[side] == rules.TAKE_OFF:
+            return "flying" if fair else "rough"
+        if not fair:
+            return "closed"
+        return "down" if s.flight[side] == rules.FORCED else "ready"
+
+    def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == DRAW:
             if s.discarded:
-                return f"Draw a card, or take the {CARD_TITLES[rules.top_discard(s)]}.", ("NY3", "NY-Q4")
-            return "Draw a card.", ("NY3",)
+                top = Card(CARD_NAMES[rules.top_discard(s)])
+                return say("new-york-to-paris-task-draw-or-take", card=top), ("NY3", "NY-Q4")
+            return say("new-york-to-paris-task-draw"), ("NY3",)
         if s.phase == LUCKY:
-            return "Lucky turn: play on while you can.", ("NY13", "NY-Q6")
-        return "Play a card, hinder somebody, or discard.", ("NY3", "NY10", "NY-Q1")
+            return say("new-york-to-paris-task-lucky"), ("NY13", "NY-Q6")
+        held = s.hands[s.turn] & rules.LAYER
+        fits = rules.playable(s, held) | held & 1 << rules.LINDY
+        key = "new-york-to-paris-task-play" if fits else "new-york-to-paris-task-discard"
+        return say(key), ("NY3", "NY10", "NY-Q1")
 
-    def meaning(self, s: State, action: Action) -> str:
-        if action.text == "take":
-            return f"the {CARD_TITLES[rules.top_discard(s)]}, which you may not discard in this turn"
-        return ""
+    def meaning(self, s: State, action: Action) -> Said | None:
+        if action.phase == DRAW:
+            if action.number == rules.FROM_DRAWING:
+                return None
+            return say("new-york-to-paris-means-take", card=Card(CARD_NAMES[rules.top_discard(s)]))
+        if action.number >= rules.HINDER:
+            return say(f"new-york-to-paris-means-{action.card}-on")
+        if action.number >= rules.DISCARD_ONE:
+            return say("new-york-to-paris-means-discard")
+        if rules.MILEAGE >> action.number & 1:
+            return self._flown(s, action.number)
+        return say(f"new-york-to-paris-means-{action.card}")
 
-    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
-        return f"{count} x {rules.MILES[line]} miles", "NY11"
+    def _flown(self, s: State, kind: int) -> Said:
+        """How far one is with one more card of these miles."""
+        side = s.turn % s.sides
+        pile = kind - rules.MILES_500
+        flown = s.scores[side] + rules.MILES[pile]
+        left = rules.FLIGHT[pile] - s.miles[3 * side + pile] - 1
+        return say(
+            "new-york-to-paris-means-miles", flown=flown, left=rules.DISTANCE - flown, miles=rules.MILES[pile], more=left
+        )
 
-    def match_name(self, s: State) -> str:
-        return "race"
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:
+        return say("new-york-to-paris-score", cards=count, miles=rules.MILES[line]), "NY11"
 
-    def tell(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
+    def tell(self, before: State, action: Action, after: State, reader: Reader) -> Iterator[Event]:
         seat = before.turn
-        who = names[seat]
-        card = action.card
         if before.phase == DRAW:
-            yield self._tell_draw(before, action, after, who)
+            yield self._tell_draw(before, action, after, reader)
             return
+        card = Card(str(action.card))
+        data = {"card": action.card}
         if action.number >= rules.HINDER:
             side = (action.number - rules.HINDER) % 8
-            title = CARD_TITLES[CARD_NAMES.index(str(card))]
-            text = f"{who} lays {title} on {self.side_name(before, side, names)}."
-            yield Event("hinder", seat, text, {"card": card, "side": side})
+            said = say("new-york-to-paris-event-hinder", seat=Seat(seat), card=card, side=self.side(before, side))
+            yield Event("hinder", seat, said, reader, {**data, "side": side})
         elif action.number >= rules.DISCARD_ONE:
-            yield Event("discard", seat, f"{who} discards {card}.", {"card": card})
+            yield Event("discard", seat, say("event-discard", seat=Seat(seat), card=card), reader, data)
         else:
-            yield Event("play", seat, f"{who} plays {CARD_TITLES[action.number]}.", {"card": card})
+            yield Event("play", seat, say("event-play", seat=Seat(seat), card=card), reader, data)
         drawn = after.drawn - before.drawn
         if drawn:
-            got = [self._drawn(before, i) for i in range(drawn)]
-            public = Event("fill", seat, f"{who} fills up with {plural(drawn, 'card')}.", {"count": drawn})
-            text = f"{who} fills up with {listed(got)}."
-            yield Event("fill", seat, text, {"count": drawn, "cards": got}, seat, public)
+            yield self._tell_fill(before, drawn, reader)
         lucky = before.phase == LUCKY or action.number == rules.LINDY
         if lucky and after.phase != LUCKY:
-            yield Event("lucky-end", seat, f"The lucky turn of {who} is over.")
-        yield from self.tell_score(after, before.lines, names)
-        yield from self.tell_end(after, names)
+            yield Event("lucky-end", seat, say("new-york-to-paris-event-lucky-end", seat=Seat(seat)), reader)
+        yield from self.tell_score(after, before.lines, reader)
+        yield from self.tell_end(after, reader)
 
-    def _tell_draw(self, before: State, action: Action, after: State, who: str) -> Event:
+    def _tell_fill(self, before: State, drawn: int, reader: Reader) -> Event:
+        seat = before.turn
+        got = [self._drawn(before, i) for i in range(drawn)]
+        unseen = say("new-york-to-paris-event-fill-unseen", seat=Seat(seat), cards=drawn)
+        public = Event("fill", seat, unseen, reader, {"count": drawn})
+        said = say("new-york-to-paris-event-fill", seat=Seat(seat), cards=Cards(tuple(got)))
+        return Event("fill", seat, said, reader, {"count": drawn, "cards": got}, seat, public)
+
+    def _tell_draw(self, before: State, action: Action, after: State, reader: Reader) -> Event:
         seat = before.turn
         if action.number == rules.FROM_DISCARDS:
             card = CARD_NAMES[after.taken]
-            return Event("take", seat, f"{who} takes {card} from the discard pile.", {"card": card})
+            said = say("new-york-to-paris-event-take", seat=Seat(seat), card=Card(card))
+            return Event("take", seat, said, reader, {"card": card})
         card = self._drawn(before, 0)
-        public = Event("draw", seat, f"{who} draws.")
-        return Event("draw", seat, f"{who} draws {card}.", {"card": card}, seat, public)
+        public = Event("draw", seat, say("new-york-to-paris-event-draw-unseen", seat=Seat(seat)), reader)
+        said = say("new-york-to-paris-event-draw", seat=Seat(seat), card=Card(card))
+        return Event("draw", seat, said, reader, {"card": card}, seat, public)
 
     def _drawn(self, before: State, i: int) -> str:
         """The i-th of the cards drawn from here."""
         at = before.drawn + i
         return CARD_NAMES[before.drawing[at // rules.PER_WORD] >> 4 * (at % rules.PER_WORD) & 15]
 
-    def describe(self, view: Any) -> Iterator[str]:
+    def describe(self, view: Any) -> Iterator[Said]:
         for seats, piles in zip(view.sides, view.table["piles"], strict=True):
-            flown = " ".join(f"{mark}x{piles[mark]}" for mark in ("500", "300", "100"))
-            who = listed([view.players[seat] for seat in seats])
-            yield f"{who}: {piles['weather'] or 'no weather'}, {piles['flight'] or 'on the ground'}, {flown}"
+            yield say(
+                "new-york-to-paris-line-side",
+                side=Seats(seats),
+                weather=_pile(piles["weather"], "weather"),
+                flight=_pile(piles["flight"], "flight"),
+                flown=" ".join(f"{mark}x{piles[mark]}" for mark in ("500", "300", "100")),
+            )
         on = view.table
-        yield f"Drawing pile {on['drawing']}, discard pile {on['discards']} (top: {on['discard_top'] or 'none'})"
+        top = say("card", card=Card(on["discard_top"])) if on["discard_top"] else say("none")
+        yield say("new-york-to-paris-line-piles", drawing=on["drawing"], discards=on["discards"], top=top)
+
+
+def _pile(card: str | None, pile: str) -> Said:
+    return say("card", card=Card(card)) if card else say(f"new-york-to-paris-no-{pile}")

@@ -1,100 +1,127 @@
-"""Tactics: names, options and words."""
+"""Tactics: names, options and facts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from ...rules import tactics as rules
-from ...rules.table import BID, DISCARD, NAME, PLAY
-from ..box import HANDS, PASSING, Action, Event, Option, State, TrickBox, plural
+from ...rules.tactics import State
+from ...rules.table import BID, DISCARD, NAME, OVER, PLAY
+from ...words import Reader, Said, Seat, say
+from ..box import HANDS, PASSING, Action, Event, Option, Suit, TrickBox
 
-RANK_NAMES = (
-    "Private", "Corporal", "Sergeant", "Second Lieutenant", "First Lieutenant", "Captain", "Major",
-    "Lieutenant Colonel", "Colonel", "Brigadier General", "Major General", "Lieutenant General",
+RANK_KEYS = (
+    "private", "corporal", "sergeant", "second-lieutenant", "first-lieutenant", "captain", "major",
+    "lieutenant-colonel", "colonel", "brigadier-general", "major-general", "lieutenant-general",
 )  # fmt: skip
 
 
-class Tactics(TrickBox):
+class Tactics(TrickBox[State]):
     name = "tactics"
     title = "Tactics"
     prefix = "TA"
     year = "c. 1910"
-    maker = "National Military Tactics Co."
-    about = "Partners bid for trumps, pick up Reinforcements and fight over four Key cards."
-    length = "an Engagement takes 20 minutes, a Campaign an hour"
+    publisher = "National Military Tactics Co."
     seats = (4,)
     default_seats = 4
     rules = rules
     options = (
-        Option("name_trump", "name_trump", "name trump before or after taking up the Reinforcements", "TA-Q2",
-               ("before", "after")),
-        Option("length", "length", "a Campaign (two Engagements out of three) or a single Engagement", "TA-Q8",
-               ("campaign", "engagement")),
+        Option("name_trump", "name_trump", "tactics-option-name-trump", "TA-Q2", ("before", "after")),
+        Option("length", "length", "tactics-option-length", "TA-Q8", ("campaign", "engagement")),
         PASSING,
         HANDS,
-    )  # fmt: skip
-    suits = ("infantry", "cavalry", "artillery", "engineer")
-    suit_titles = ("Infantry", "Cavalry", "Artillery", "Engineer Corps")
+    )
+    target = rules.ENGAGEMENT
+    longest_hand = rules.HAND + rules.REINFORCEMENTS
+    felt = "#33381f"
+    suits = (
+        Suit("infantry", "I", "In", "▲", "#33567F", "#1f4f8a"),
+        Suit("cavalry", "C", "Ca", "◆", "#C9971C", "#7a5c00"),
+        Suit("artillery", "A", "Ar", "●", "#A8322A", "#a8322a"),
+        Suit("engineer", "E", "En", "■", "#3F6B3F", "#2a5f2a"),
+    )
     ranks = rules.RANKS
-    centre_title = "the Reinforcements"
+    reasons = ("rank", "precedence", "wagon-train")
     aliases = {"name none": "name no-trump", "no-trump": "name no-trump", "no trump": "name no-trump"}  # noqa: RUF012
     words = {"wagon-train": "key-20", "engineers": "engineer"}  # noqa: RUF012
 
     def card_name(self, card: int) -> str:
-        return f"key-{5 * (card - rules.KEY_5 + 1)}" if card >= rules.KEY_5 else super().card_name(card)
+        return f"key-{rules.key_points(card)}" if card >= rules.KEY_5 else super().card_name(card)
+
+    def suit_of(self, card: str) -> str | None:
+        return card.rpartition("-")[0]
 
     def bid_text(self, bid: int) -> str:
-        return f"bid {55 + 5 * bid}"
+        return f"bid {rules.points_of(bid)}"
+
+    def bid_said(self, bid: int) -> Said:
+        return say("action-bid", points=rules.points_of(bid))
 
     def phases(self, s: State) -> dict[int, list[Action]]:
+        none = Action(NAME, rules.NO_TRUMP, "name no-trump", say("action-name-no-trump"))
         return {
             BID: self.bid_actions(rules.HIGHEST_BID),
-            NAME: [Action(NAME, i, f"name {suit}") for i, suit in enumerate((*self.suits, "no-trump"))],
+            NAME: [*self.name_actions(), none],
             DISCARD: self.card_actions(DISCARD, "discard"),
             PLAY: self.card_actions(PLAY, "play"),
         }
 
-    def contract(self, s: State) -> str:
-        return f"{rules.points_bid(s)} points" + (f", {self.trump_title(s)}" if s.phase not in (BID, NAME) else "")
+    def owed(self, s: State) -> Said:
+        points = say("tactics-contract", points=rules.goal(s))
+        if s.phase in (BID, NAME):
+            return points
+        return say("tactics-contract-trump", contract=points, trump=self.trump_said(s))
 
     def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
         on = super().on_the_table(s, seat)
-        captured = [5 * s.taken[side] + s.keys[side] for side in range(2)]
-        return {**on, "keys": s.keys[:2], "captured": captured, "engagements": s.engagements[:2]}
+        return {**on, "keys": s.keys[:2], "captured": on["made"], "engagements": s.engagements[:2]}
 
-    def task(self, s: State) -> tuple[str, tuple[str, ...]]:
+    def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == BID:
-            return f"Bid {rules.points_bid(s) + 5} or more, or pass.", ("TA4", "TA5")
+            return say("tactics-task-bid", points=rules.points_of(s.bid + 1)), ("TA4", "TA5")
         if s.phase == NAME:
-            return "Name trumps, or no trump.", ("TA6",)
+            return say("tactics-task-name"), ("TA6",)
         if s.phase == DISCARD:
-            return f"Discard {plural(s.excess, 'card')} more, but never a Key.", ("TA7",)
-        return self.follow_task(s, "Lead any card, a Key too."), ("TA9",) if s.count else ("TA8", "TA11")
+            return say("tactics-task-discard", cards=s.excess), ("TA7",)
+        if s.count == 0:
+            keys = s.hands[s.turn] & rules.KEYS
+            return say("tactics-task-lead" if keys else "task-lead-any"), ("TA8", "TA11") if keys else ("TA8",)
+        if s.led < 0:
+            return say("tactics-task-key-led"), ("TA11",)
+        return self.follow_task(s, say("nothing")), ("TA9",)
 
-    def meaning(self, s: State, action: Action) -> str:
-        if action.phase == BID and action.number:
-            points = 55 + 5 * action.number
-            return f"your side takes {points} of the hand's 110 points, or loses {points}"
-        if action.card and not action.card.startswith("key"):
-            return RANK_NAMES[action.number % rules.RANKS]
-        return ""
+    def meaning(self, s: State, action: Action) -> Said | None:
+        if action.phase == BID:
+            return say("tactics-means-bid", points=rules.points_of(action.number)) if action.number else None
+        if action.card and action.number >= rules.KEY_5:
+            return say("tactics-means-key", points=rules.key_points(action.number))
+        return self.caption(action.card) if action.card else None
 
-    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[str, str]:
+    def caption(self, card: str) -> Said | None:
+        suit, _, rank = card.rpartition("-")
+        return say(f"tactics-rank-{RANK_KEYS[int(rank) - 1]}") if suit in self.suit_names else None
+
+    def in_hand(self, s: State, side: int) -> Iterator[Said]:
+        yield from super().in_hand(s, side)
+        if s.phase == PLAY or s.phase == OVER:
+            yield say("tactics-in-hand-captured", points=rules.made(s, side))
+
+    def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:
         return (
-            (plural(count, "trick"), "TA13"),
-            ("Key cards", "TA13"),
-            (f"bid lost with {count} captured", "TA-Q5"),
-            ("Engagement won" if count == 1 else "second Engagement won", "TA15"),
+            (say("score-tricks", tricks=count), "TA13"),
+            (say("tactics-score-keys"), "TA13"),
+            (say("tactics-score-lost", points=count), "TA-Q5"),
+            (say("tactics-score-engagement", engagements=count), "TA15"),
         )[line]
 
-    def match_name(self, s: State) -> str:
-        return "Campaign" if s.length == rules.CAMPAIGN_LENGTH else "Engagement"
+    def match_name(self, s: State) -> Said:
+        return say("tactics-match" if s.length == rules.CAMPAIGN_LENGTH else "tactics-match-engagement")
 
-    def tell_choice(self, before: State, action: Action, after: State, names: Sequence[str]) -> Iterator[Event]:
-        who = names[before.turn]
-        text = f"{who} names {self.trump_title(after)}" + ("." if after.trump >= 0 else ": the hand has no trump.")
-        yield Event("name", before.turn, text, {"choice": action.text})
+    def tell_choice(self, before: State, action: Action, after: State, reader: Reader) -> Iterator[Event]:
+        key = "event-name" if after.trump >= 0 else "event-name-no-trump"
+        said = say(key, seat=Seat(before.turn), suit=self.trump_said(after))
+        yield Event("name", before.turn, said, reader, {"choice": action.text})
 
-    def trick_gain(self, before: State, after: State) -> str:
+    def trick_gain(self, before: State, after: State) -> Said | None:
         side = after.winning % 2
         keys = after.keys[side] - before.keys[side]
-        return f" and {keys} points in Keys" if keys else ""
+        return say("tactics-gain", points=keys) if keys else None

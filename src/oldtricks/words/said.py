@@ -1,0 +1,142 @@
+"""What is said, before it is said in any language: a key of the catalogue, and what it speaks of.
+
+A `Said` is made where the fact is known. Its arguments keep their kind, so that each reader gets them in his own
+words: a seat as its player's name or as "you", a card by its title, a number in his language's manner.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player: the name, or "you"."""
+
+    seat: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Several players, such as a side."""
+
+    seats: tuple[int, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seats": list(self.seats)}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card, by the name that people type."""
+
+    card: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"card": self.card}
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    cards: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"cards": list(self.cards)}
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """A suit, by the name that people type."""
+
+    suit: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"suit": self.suit}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule by its citation; a sentence may quote its text too."""
+
+    rule: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"rule": self.rule}
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """A gain or a loss."""
+
+    signed: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"signed": self.signed}
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A key of the catalogue with its arguments."""
+
+    key: str
+    args: tuple[tuple[str, "Arg"], ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {"key": self.key, "args": {name: plain(value) for name, value in self.args}}
+
+    def __str__(self) -> str:
+        """In plain English, if it speaks of nobody at a table."""
+        from .reader import Reader
+
+        return Reader().say(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """One thing or another."""
+
+    either: tuple[Said, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"either": [one.to_json() for one in self.either]}
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """One thing and another."""
+
+    each: tuple[Said, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"each": [one.to_json() for one in self.each]}
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Things one after the other, with commas."""
+
+    listed: tuple[Said, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"listed": [one.to_json() for one in self.listed]}
+
+
+Arg: TypeAlias = int | str | Seat | Seats | Card | Cards | Suit | Rule | Signed | Said | Either | Each | Listed
+
+
+def plain(value: Arg) -> Any:
+    """An argument for JSON."""
+    return value if isinstance(value, int | str) else value.to_json()
+
+
+def say(key: str, /, **args: Arg) -> Said:
+    """Something to say; `trump_suit=...` is `$trump-suit` in the catalogue."""
+    return Said(key, tuple((name.replace("_", "-"), value) for name, value in args.items()))
+
+
+def texts(words: Iterable[str]) -> tuple[Said, ...]:
+    """Words that are what they are, for a list."""
+    return tuple(say("text", text=word) for word in words)
