@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
+from oldtricks.words import pages
 from oldtricks.engine.box import option_text
 from oldtricks.engine.boxes import BOXES
 
@@ -20,6 +21,17 @@ PAGES = {name: (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-
 HEADINGS = [
     "The game", "The pack", "Rules", "Rulings", "Reconstructions", "Options", "Notation", "A sample hand",
 ]  # fmt: skip
+
+# A translation has the same sections, under its own headings.
+HEADINGS_IN = {
+    "de": [
+        "Das Spiel", "Die Karten", "Regeln", "Festlegungen", "Rekonstruktionen", "Varianten", "Notation",
+        "Ein Beispielspiel",
+    ],
+}  # fmt: skip
+ENGLISH_PAGES = sorted(path.stem for path in (ROOT / "docs" / "games").glob("*.md"))
+TRANSLATED = [(language, name) for language in HEADINGS_IN for name in ENGLISH_PAGES]
+CITATION = re.compile(r"\b(?:(?:AV|GA|NE|NY|TA)(?:-[QR])?|C)\d+\b")
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -117,6 +129,102 @@ def test_the_pack_on_a_page_is_the_pack_in_the_box(name: str) -> None:
         assert last == f"{stem}-{end}"
         cards |= {f"{stem}-{number}" for number in range(start, end + 1)}
     assert {card for card, _ in game.box.pack_names(game.new_state())} <= cards
+
+
+# Their translations
+
+
+def test_every_language_is_a_folder_with_a_page_for_every_page() -> None:
+    folders = {path.name: path for path in (ROOT / "docs" / "games").iterdir() if path.is_dir()}
+    assert sorted(folders) == sorted(HEADINGS_IN) == sorted(set(pages.LANGUAGES) - {pages.ENGLISH})
+    for folder in folders.values():
+        assert sorted({path.stem for path in folder.iterdir()} - {"glossary"}) == ENGLISH_PAGES
+
+
+def without_blocks(text: str) -> str:
+    return re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def in_pieces(text: str) -> list[str]:
+    """Every heading, bullet, numbered step, row of a table and paragraph of a page by itself, but no blocks."""
+    return [piece for piece in re.split(r"\n(?=- |\d+\. |\||#|\n)", without_blocks(text)) if piece.strip()]
+
+
+def kind_of(piece: str) -> str:
+    """The mark that a piece begins with, and of a row also the number of its cells."""
+    piece = piece.lstrip()
+    if piece.startswith("|"):
+        return "|" * piece.count("|")
+    mark = re.match(r"#+ |- (?:\*\*\S+\*\* )?|\d+\. |\*", piece)
+    return mark[0] if mark else ""
+
+
+def both(language: str, name: str) -> list[tuple[str, str]]:
+    """The pieces of a page, each beside its translation."""
+    english, translated = in_pieces(pages.page(name)), in_pieces(pages.page(name, language))
+    assert [*map(kind_of, translated)] == [*map(kind_of, english)]
+    return [*zip(english, translated, strict=True)]
+
+
+def typed(piece: str) -> set[str]:
+    return set(re.findall(r"`([^`]+)`", " ".join(piece.split())))
+
+
+def figures(piece: str) -> set[str]:
+    """The numbers that are said in figures; languages group their thousands differently."""
+    said = re.sub(r"`[^`]+`", "", CITATION.sub("", " ".join(piece.split())))
+    return {re.sub(r"[.,]", "", number) for number in re.findall(r"\d+(?:[.,]\d{3})*", said)}
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_a_translation_has_the_headings_in_their_order(language: str, name: str) -> None:
+    page = pages.page(name, language)
+    sections = HEADINGS_IN[language] if name != "common" else [HEADINGS_IN[language][HEADINGS.index("Rulings")]]
+    assert re.findall(r"^## (.*)$", page, re.MULTILINE) == sections
+    if name in ot.GAMES:
+        assert page.startswith(f"# {BOXES[name].title}\n\n*")
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_a_translation_has_every_rule_table_and_step_in_its_place(language: str, name: str) -> None:
+    assert list(pages.rules_of(name, language)) == list(pages.rules_of(name))
+    assert len(both(language, name)) > 6
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_what_is_typed_is_the_same_in_every_language(language: str, name: str) -> None:
+    for english, translated in both(language, name):
+        if kind_of(english):
+            assert typed(translated) == typed(english), translated
+        else:  # before a sample hand, the words of its notation are explained as well
+            assert typed(translated) >= typed(english), translated
+    blocks = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
+    assert blocks.findall(pages.page(name, language)) == blocks.findall(pages.page(name))
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_a_translation_cites_the_same_rules_and_has_the_same_figures(language: str, name: str) -> None:
+    for english, translated in both(language, name):
+        assert set(CITATION.findall(translated)) == set(CITATION.findall(english)), translated
+        assert figures(translated) == figures(english), translated
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_lines_of_a_translation_are_short(language: str, name: str) -> None:
+    lines = without_blocks(pages.page(name, language)).split("\n")
+    assert [line for line in lines if len(line) > 110 and not line.startswith("|")] == []
+
+
+@pytest.mark.parametrize("name", ENGLISH_PAGES)
+def test_german_has_its_own_quotation_marks_and_dashes(name: str) -> None:
+    text = without_blocks(pages.page(name, "de"))
+    assert not re.search(r"[\"“](?=\w)", text)
+    assert text.count("„") == text.count("“")
+    assert " - " not in text.replace("\n- ", "")
+    assert "Why:" not in text
+
+
+# All documents
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))

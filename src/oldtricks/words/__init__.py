@@ -4,10 +4,11 @@ Whatever is said to a person is a key with arguments (`said`), made where the fa
 a sentence. The sentences lie in `en/`, `de/` ... as Fluent files; the page reads the very same ones.
 """
 
-from .reader import ENGLISH, Reader, known, languages
+from .pages import ENGLISH, LANGUAGES
+from .reader import Reader, known, language_of
 from .said import Arg, Card, Cards, Each, Either, Listed, Rule, Said, Seat, Seats, Signed, Suit, say
 
 __all__ = [
-    "ENGLISH", "Arg", "Card", "Cards", "Each", "Either", "Listed", "Reader", "Rule", "Said", "Seat", "Seats", "Signed",
-    "Suit", "known", "languages", "say",
+    "ENGLISH", "LANGUAGES", "Arg", "Card", "Cards", "Each", "Either", "Listed", "Reader", "Rule", "Said", "Seat", "Seats", "Signed",
+    "Suit", "known", "language_of", "say",
 ]  # fmt: skip

@@ -1,38 +1,58 @@
-"""The rules pages of docs/games: what `oldtricks rules` shows and what refusals quote."""
+"""The rules pages of docs/games: what `oldtricks rules` shows and what refusals quote, in each language."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+COMMON = "common"  # the rulings that the trick games share
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de")  # the pages of a translation have the same names, in a folder named after the language
 
 _BULLET = re.compile(r"^- \*\*(?P<rule>[A-Z]+(?:-[QR])?\d+)\*\* (?P<text>.*(?:\n  .*)*)", re.MULTILINE)
 _ASIDE = re.compile(r"\s*\*(?:Why|Warum):.*", re.DOTALL)
 
-COMMON = "common"
+
+def page(name: str, language: str = ENGLISH) -> str:
+    """The page of a game, or "common", as Markdown; the English one if there is none in that language."""
+    english = f"{name}.md"
+    wanted = [english] if _known(language) == ENGLISH else [f"{language}/{english}", english]
+    found = next((path for file in wanted for path in _places(file) if path.is_file()), None)
+    if found is None:
+        raise FileNotFoundError(f"there is no rules page {english}")
+    return found.read_text(encoding="utf-8")
 
 
-def page(name: str, language: str = "en") -> str:
-    """The page of a game, or "common", as Markdown; in English where there is no other."""
-    from importlib.resources import files  # slow to import, and only needed to read a rule
-
-    inside = (f"{name}.md",) if language == "en" else (language, f"{name}.md")
-    installed = files("oldtricks") / "pages" / "/".join(inside)
-    if installed.is_file():
-        return installed.read_text(encoding="utf-8")
-    checkout = Path(__file__).parents[3].joinpath("docs", "games", *inside)
-    if not checkout.is_file() and language != "en":
-        return page(name)
-    return checkout.read_text(encoding="utf-8")
+def rules_of(name: str, language: str = ENGLISH) -> dict[str, str]:
+    """Every rule of a page, its text on one line, without the reasons and alternatives of a ruling."""
+    return _rules_of(name, _known(language))
 
 
 @cache
-def rules_of(name: str, language: str = "en") -> dict[str, str]:
-    """Every rule of a page, its text on one line, without the reasons and alternatives of a ruling."""
+def _rules_of(name: str, language: str) -> dict[str, str]:
     return {
         match["rule"]: _ASIDE.sub("", " ".join(match["text"].split())).replace("`", "").replace("**", "")
         for match in _BULLET.finditer(page(name, language))
     }
 
 
-def rule_text(name: str, citation: str, language: str = "en") -> str:
+def _known(language: str) -> str:
+    """What strangers ask for becomes neither a path nor an entry of a cache."""
+    return language if language in LANGUAGES else ENGLISH
+
+
+def _places(file: str) -> "Iterator[Traversable]":
+    """Where a page can be: an installed package brings its own, a checkout has docs/games."""
+    from importlib.resources import files  # slow to import, and only needed to read a rule
+
+    yield files("oldtricks") / "pages" / file
+    yield Path(__file__).parents[3] / "docs" / "games" / file
+
+
+def rule_text(name: str, citation: str, language: str = ENGLISH) -> str:
     """What the rules page of a game says under a citation."""
     return rules_of(COMMON if citation.startswith("C") else name, language)[citation]

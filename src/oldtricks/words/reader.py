@@ -10,17 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from . import pages
+from .pages import ENGLISH, LANGUAGES
 from .said import Arg, Card, Cards, Each, Either, Listed, Rule, Said, Seat, Seats, Signed, Suit, say
 
 FOLDER = Path(__file__).parent
-ENGLISH = "en"
 strict = False  # whether a sentence that lacks a word or an argument is an error; the tests set it
 
 
-def languages() -> list[str]:
-    """The languages that there is a catalogue for, English first."""
-    found = sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
-    return sorted(found, key=lambda language: language != ENGLISH)
+def language_of(*wanted: str | None) -> str:
+    """The first of some wishes that there is a catalogue for: de, de_AT.UTF-8, or "fr;q=0.9,de" ...; else English."""
+    for wish in wanted:
+        for one in (wish or "").replace("_", "-").split(","):
+            code = one.split(";")[0].split(".")[0].strip().lower().split("-")[0]
+            if code in LANGUAGES:
+                return code
+    return ENGLISH
 
 
 @cache
