@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.words import pages
 from oldtricks.engine.box import option_text
 from oldtricks.engine.boxes import BOXES
+from oldtricks.words import pages
 
 ROOT = Path(__file__).parents[1]
 PAGES = {name: (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8") for name in ot.GAMES}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import oldtricks as ot
-from oldtricks.words import pages
 from oldtricks.engine.boxes import BOXES
+from oldtricks.words import pages
 
 PAGES = ["common", *ot.GAMES]
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.words import pages
 from oldtricks.engine.shuffles import Packs
 from oldtricks.rules import aviationgame as rules
+from oldtricks.words import pages
 from tests.sample_hands import read_hand, replay, sample_hand
 from tests.tables import legal, play, refused
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.words.pages import page
 from oldtricks.engine.shuffles import Packs
 from oldtricks.rules import new_york_to_paris as rules
+from oldtricks.words.pages import page
 from tests.tables import legal, play, refused
 
 PACK = {

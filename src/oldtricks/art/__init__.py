@@ -14,6 +14,7 @@ from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.game import game as _game
 from ..words import say
 
+
 class UnknownPicture(OldTricksError):
     """There is no such card, suit or board to draw."""
 

@@ -628,9 +628,7 @@ class TrickBox(Box[T]):
     def describe(self, view: Any) -> Iterator[Said]:
         on = view.table
         if on["maker"] is None:
-            calls = [
-                say("line-call", seat=Seat(seat), call=call) for seat, call in enumerate(on["calls"]) if call
-            ]
+            calls = [say("line-call", seat=Seat(seat), call=call) for seat, call in enumerate(on["calls"]) if call]
             if calls:
                 yield say("line-calls", calls=Listed(tuple(calls)))
         else:

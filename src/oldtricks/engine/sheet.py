@@ -80,5 +80,3 @@ class Sheet:
             "  ".join(end(cell, width) for end, cell, width in zip(ends, row, widths, strict=True)).rstrip()
             for row in rows
         )
-
-

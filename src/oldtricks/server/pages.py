@@ -9,8 +9,8 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ..words import pages
 from ..engine.boxes import BOXES
+from ..words import pages
 
 COMMON = "common"
 _RULE = re.compile(r"<li>(\s*(?:<p>)?)<strong>((?:[A-Z]+-([QR])|[A-Z]+)\d+)</strong>")

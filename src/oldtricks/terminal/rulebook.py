@@ -6,9 +6,9 @@ import re
 from rich.console import Console
 from rich.markdown import Markdown
 
-from ..words import pages
 from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError, UnknownGame, nearest, quoted
+from ..words import pages
 
 COMMON = "common"
 KINDS = {"Q": "ruling", "R": "reconstruction"}

@@ -6,9 +6,8 @@ from typing import Any
 from ...rules import aviationgame as rules
 from ...rules.aviationgame import State
 from ...rules.table import BID, DISCARD, OVER, PLAY
-from ...words import Listed, Said, Seats, Signed, say
+from ...words import Card, Listed, Said, Seats, Signed, say
 from ..box import HANDS, Action, Option, Suit, TrickBox
-from ..box import words as said
 
 
 class Aviationgame(TrickBox[State]):
@@ -137,7 +136,7 @@ class Aviationgame(TrickBox[State]):
         )[line]
 
     def trick_gain(self, before: State, after: State) -> Said:
-        return say("aviationgame-gain", card=said.Card(self.side_card_name(before.side[before.tricks])))
+        return say("aviationgame-gain", card=Card(self.side_card_name(before.side[before.tricks])))
 
     def trick_data(self, before: State, after: State) -> dict[str, Any]:
         return {"side_card": self.side_card_name(before.side[before.tricks])}

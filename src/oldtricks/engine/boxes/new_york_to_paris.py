@@ -173,7 +173,11 @@ class NewYorkToParis(Box[State]):
         flown = s.scores[side] + rules.MILES[pile]
         left = rules.FLIGHT[pile] - s.miles[3 * side + pile] - 1
         return say(
-            "new-york-to-paris-means-miles", flown=flown, left=rules.DISTANCE - flown, miles=rules.MILES[pile], more=left
+            "new-york-to-paris-means-miles",
+            flown=flown,
+            left=rules.DISTANCE - flown,
+            miles=rules.MILES[pile],
+            more=left,
         )
 
     def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:

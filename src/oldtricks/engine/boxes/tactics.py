@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...rules import tactics as rules
-from ...rules.tactics import State
 from ...rules.table import BID, DISCARD, NAME, OVER, PLAY
+from ...rules.tactics import State
 from ...words import Reader, Said, Seat, say
 from ..box import HANDS, PASSING, Action, Event, Option, Suit, TrickBox
 

@@ -84,7 +84,7 @@ def decode(game: "Game", observation: Sequence[int]) -> dict[str, Any]:
         elif field.kind == "counts":
             found[field.name] = {box.card_name(i): places[i] for i in here}
         elif field.kind == "suit":
-            found[field.name] = box.suits[here[0]] if here else None  # type: ignore[attr-defined]
+            found[field.name] = box.suit_names[here[0]] if here else None
         else:
             found[field.name] = _piles(game, places)
     return found
