@@ -1,4 +1,7 @@
-"""Every sentence has to fit. Hypothesis tries the same examples on every run; HYPOTHESIS_PROFILE=explore looks for new ones, and for longer."""
+"""Every sentence has to fit its arguments, and Hypothesis tries the same examples on every run.
+
+HYPOTHESIS_PROFILE=explore looks for new ones, and for longer.
+"""
 
 import os
 

@@ -33,7 +33,8 @@ def test_the_five_games() -> None:
         box = BOXES[name]
         assert (box.name, box.seats) == (name, seats)
         assert box.default_seats in seats
-        assert all((box.title, box.year, box.maker, box.about, box.length))
+        assert all((box.title, box.year, box.publisher, box.target >= 0, box.longest_hand > 4, box.felt))
+        assert all(str(box.about(what)) for what in ("about", "special", "length", "goal"))
         assert ot.game(name).players == box.default_seats
 
 

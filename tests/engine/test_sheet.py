@@ -1,6 +1,7 @@
 """The score sheet as people read it."""
 
 import oldtricks as ot
+from oldtricks.words import say
 
 from ..tables import play
 
@@ -22,7 +23,7 @@ def test_a_line_has_its_deal_its_points_its_rule_and_the_score() -> None:
     match = sold_out()
     assert match.scores == (60, 30)
     (line,) = match.sheet()
-    assert line == ot.Line(1, 1, "Ben", "sold the Master Suit for 30", -30, "GA8", 30)
+    assert line == ot.Line(1, 1, (1,), say("gasoline-alley-score-sold", points=30), -30, "GA8", 30, match.reader)
     assert match.sheet().to_list() == [
         {
             "deal": 1,
@@ -32,6 +33,7 @@ def test_a_line_has_its_deal_its_points_its_rule_and_the_score() -> None:
             "points": -30,
             "rule": "GA8",
             "total": 30,
+            "said": {"key": "gasoline-alley-score-sold", "args": {"points": 30}},
         }
     ]
     assert str(match.sheet()) == (

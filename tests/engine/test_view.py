@@ -41,7 +41,7 @@ def test_ne_q6_nothing_shown_betrays_the_silent_partner() -> None:
 
 def test_a_spectator_has_no_hand_and_no_turn() -> None:
     view = five_of_neutral().view()
-    assert (view.seat, view.hand, view.legal, view.task) == (None, (), (), "")
+    assert (view.seat, view.hand, view.legal, view.task) == (None, (), (), None)
     assert view.hand_sizes == (9, 9, 9, 9, 9)
     assert "Hand:" not in str(view)
     assert str(view).endswith("Ann is to play.")
@@ -93,8 +93,18 @@ def test_calls_tricks_and_side_cards_are_on_the_table() -> None:
     assert match.events(3)[-1].to_dict() == {
         "kind": "trick",
         "seat": 0,
-        "text": "Ann takes the trick with gain-300.",
+        "text": "Ann takes the trick with balloon-11, the highest trump: gain-300.",
+        "said": {
+            "key": "event-trick",
+            "args": {
+                "seat": {"seat": 0},
+                "card": {"card": "balloon-11"},
+                "reason": {"key": "reason-trump", "args": {"suit": {"suit": "balloon"}}},
+                "gain": {"key": "aviationgame-gain", "args": {"card": {"card": "gain-300"}}},
+            },
+        },
         "trick": [[0, "balloon-11"], [1, "balloon-1"], [2, "balloon-2"], [3, "balloon-3"]],
+        "card": "balloon-11",
         "side_card": "gain-300",
     }
 

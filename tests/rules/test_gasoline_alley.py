@@ -86,7 +86,7 @@ def test_ga_r1_characters() -> None:
             for number in map(int, numbers.split()):
                 told = match.explain(f"{suit}-{number}")
                 who = f": {characters[number]}" if number in characters else ""
-                assert told.startswith(f"play {suit}-{number} is allowed{who}. GA11:")
+                assert told.startswith(f"play {suit}-{number} is allowed{who}. GA-Q1:")
 
 
 # Points

@@ -348,11 +348,16 @@ def test_ne9_a_neutral_may_be_led_only_without_any_belligerent() -> None:
     assert refused(match, "us-7") == "NE9"
     play(match, "france-4, germany-2")
     assert may_play(match) == [f"us-{number}" for number in range(2, 8)]
+    assert "You have only Neutrals left: lead one of them." in str(match.view(0))
 
 
 def test_ne9_nobody_has_to_follow_a_neutral_that_was_led() -> None:
     match = dealt(LED_NEUTRAL, TO_THE_NEUTRALS + ", france-4, germany-2, us-5")
     assert refused(match, "germany-3") == ""  # though he holds Neutrals
+    told = match.explain("germany-3")
+    assert "NE9: " in told
+    assert "NE-Q3: " in told
+    assert "NE6" not in told
     play(match, "germany-3")
     assert trick_winners(match)[-1] == 0
     assert match.view().table["trump"] == "britain"
@@ -417,7 +422,7 @@ def test_ne11_rulers_count_in_neutralised_tricks_only_and_president_wilson_is_on
     """Six play as two teams; seat 0 leads President Wilson, and the five other Rulers fall on him."""
     match = dealt(MOST[6], "bid 22, us-8, britain-8, france-8, germany-8, russia-8, austria-8")
     told = [event.text for event in match.events() if event.kind == "trick"]
-    assert told == ["Player 1 takes the trick, neutralised, with 6 Rulers."]
+    assert told == ["Player 1 takes the trick with us-8, a Neutral; neutralised, with 6 Rulers."]
     table = match.view().table
     assert (table["belligerent_tricks"], table["neutralised_tricks"], table["rulers"]) == ([0, 0], [1, 0], [6, 0])
 
@@ -736,6 +741,8 @@ def test_ne_q5_other_ways_to_divide_the_table_are_refused(players: int, sides: s
 def test_ne_q7_a_maker_with_nothing_but_neutrals_leads_one_and_there_is_no_trump() -> None:
     match = dealt(MOST[6], "bid 22")
     assert may_play(match) == [f"us-{number}" for number in range(1, 9)]
+    assert "You hold only Neutrals: lead one of them, and the hand has no trump." in str(match.view(0))
+    assert match.explain("us-3").startswith("play us-3 is allowed: Neutral. NE-Q7: ")
     play(match, "us-3")
     assert match.view().table["trump"] is None
     assert "no trump" in match.view().table["contract"]

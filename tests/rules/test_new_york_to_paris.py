@@ -917,9 +917,11 @@ def test_ny_q9_piles_counts_the_top_discard_and_cards_set_aside_are_in_sight_of_
         table = match.view(seat).table
         assert table["piles"][0] == {
             "weather": "favorable-weather", "flight": "take-off", "500": 0, "300": 0, "100": 0, "miles": 0,
+            "state": "flying",
         }  # fmt: skip
         assert table["piles"][1] == {
             "weather": "storm", "flight": "take-off", "500": 0, "300": 0, "100": 2, "miles": 200,
+            "state": "rough",
         }  # fmt: skip
         assert table["drawing"] == 100 - 10 - 4 - 3 - 2
         assert (table["discards"], table["discard_top"]) == (1, "500")

@@ -289,6 +289,10 @@ def test_ta11_nobody_has_to_follow_a_key() -> None:
     match = bid_and_name(battle(*hands), 60, "infantry")
     play(match, ",".join(legal(match)[:4]))
     match.play("key-5")
+    assert "A Key was led: play any card." in str(match.view(1))
+    told = match.explain("key-10")
+    assert "TA11: " in told
+    assert "TA9" not in told
     for card in ("key-10", "cavalry-1", "key-15"):
         assert set(legal(match)) == {f"play {card}" for card in match.view(match.turn).hand}
         match.play(card)

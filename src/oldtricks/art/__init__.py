@@ -100,7 +100,7 @@ def plane(game: str) -> str:
 
 def _with_board(game: str) -> ModuleType:
     module = _module(game)
-    if not hasattr(module, "board"):
+    if not hasattr(module, "route"):
         raise UnknownPicture(say("art-no-board", game=BOXES[game].title))
     return module
 

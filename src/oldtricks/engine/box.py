@@ -80,7 +80,7 @@ class Option:
             return self._read_count(value)
         choices = self.choices(players)
         if not choices:
-            raise OptionError(say("option-not-for", option=self.name, players=players, rule=Rule(self.rule)))
+            raise OptionError(say("option-not-for", option=self.name, players=players, rule=self.rule))
         text = option_text(value)
         for choice in choices:
             if text == option_text(choice):

@@ -11,7 +11,8 @@ from stat import S_ISDIR, S_ISREG
 from typing import Any, NoReturn
 
 from ..rules.table import DEAL
-from .errors import OldTricksError, RecordError, nearest, quoted
+from ..words import Said, say
+from .errors import OldTricksError, RecordError, listed_texts, nearest, quoted
 from .game import Game, game
 from .match import MOST_CARDS, Match
 from .shuffles import Fair, Seeded, Shuffler
@@ -43,7 +44,7 @@ class Record:
         try:
             notes = json.loads(json.dumps(notes or {}, allow_nan=False))
         except (TypeError, ValueError, RecursionError) as error:
-            raise RecordError(f"notes have to be plain JSON: {error}") from None
+            raise RecordError(say("record-notes", error=str(error))) from None
         return cls(
             match.game,
             match.names,
@@ -58,18 +59,18 @@ class Record:
         """The match again, or its first `actions` actions."""
         match = Match(self.game, self.shuffler, self.names, self.dealer)
         for number, (seat, text) in enumerate(self.actions[:actions], 1):
-            where = f"action {number} ({quoted(text)} by seat {seat + 1})"
+            where = say("record-action", number=number, action=quoted(text), seat=seat + 1)
             if match.turn is None:
-                raise RecordError(f"{where}: the match was over before it ({match.ended})")
+                raise RecordError(say("record-action-after-the-end", where=where, rule=str(match.ended)))
             if seat != match.turn:
-                raise RecordError(f"{where}: it is the turn of seat {match.turn + 1}")
+                raise RecordError(say("record-action-out-of-turn", where=where, seat=match.turn + 1))
             try:
                 action = match.read(text)
                 match.play(action)
             except OldTricksError as error:
-                raise RecordError(f"{where}: {error}") from None
+                raise RecordError(say("at", where=where, error=error.said), error.reader) from None
             if action.text != text:
-                raise RecordError(f"{where}: records spell this action {action.text!r}")
+                raise RecordError(say("record-action-spelling", where=where, action=repr(action.text)))
         return match
 
     def deals(self) -> Iterator[list[str]]:
@@ -151,22 +152,22 @@ class Record:
         try:
             found = source.stat()
             if found.st_size > LARGEST:
-                raise RecordError(f"{source}: larger than {LARGEST // 2**20} MiB, which no record is")
+                raise _at(source, say("record-too-large", mebibytes=LARGEST // 2**20))
             if not (S_ISREG(found.st_mode) or S_ISDIR(found.st_mode)):
-                raise RecordError(f"{source}: not a plain file")
+                raise _at(source, say("record-no-file"))
             text = source.read_text(encoding="utf-8")
         except RecordError:
             raise
         except UnicodeDecodeError as error:
-            raise RecordError(f"{source}: not UTF-8 text (byte {error.start}); is it a record at all?") from None
+            raise _at(source, say("record-no-text", byte=error.start)) from None
         except OSError as error:
-            raise RecordError(f"{source}: {error.strerror or error}") from None
+            raise _at(source, say("text", text=str(error.strerror or error))) from None
         except ValueError as error:  # no path at all
-            raise RecordError(f"{quoted(source)}: {error}") from None
+            raise _at(quoted(source), say("text", text=str(error))) from None
         try:
             return cls.loads(text)
         except RecordError as error:
-            raise RecordError(f"{source}: {error}") from None
+            raise RecordError(say("at", where=str(source), error=error.said), error.reader) from None
 
     @classmethod
     def loads(cls, text: str) -> "Record":
@@ -174,7 +175,11 @@ class Record:
         try:
             return _read(_parse(text))
         except RecursionError:
-            raise RecordError("nested too deeply for a record") from None
+            raise RecordError(say("record-nested")) from None
+
+
+def _at(where: object, error: Said) -> RecordError:
+    return RecordError(say("at", where=str(where), error=error))
 
 
 def result_of(match: Match) -> dict[str, Any]:
@@ -202,16 +207,16 @@ def _json(value: Any) -> str:
 
 def _parse(text: str) -> dict[str, Any]:
     if len(text) > LARGEST:
-        raise RecordError(f"larger than {LARGEST // 2**20} MiB, which no record is")
+        raise RecordError(say("record-too-large", mebibytes=LARGEST // 2**20))
     try:
         data = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        cut = " The file seems to be cut off." if error.pos >= len(text.rstrip()) else ""
-        raise RecordError(f"line {error.lineno}, column {error.colno}: not JSON ({error.msg}).{cut}") from None
+        key = "record-cut-off" if error.pos >= len(text.rstrip()) else "record-no-json"
+        raise RecordError(say(key, line=error.lineno, column=error.colno, error=error.msg)) from None
     except (RecursionError, ValueError) as error:
-        raise RecordError(f"not readable as JSON ({error})") from None
+        raise RecordError(say("record-unreadable", error=str(error))) from None
     if not isinstance(data, dict):
-        raise RecordError(f"a record is a JSON object, not {_kind(data)}")
+        raise RecordError(say("record-is-an-object", given=_kind(data)))
     return data
 
 
@@ -219,25 +224,25 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise RecordError(f"the key {quoted(name)} is there twice")
+            raise RecordError(say("record-key-twice", key=quoted(name)))
         found[name] = value
     return found
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise RecordError(f"{name} is not a number that records use")
+    raise RecordError(say("record-no-number", given=name))
 
 
 def _read(data: dict[str, Any]) -> Record:
     if data.get("format") != FORMAT:
-        raise RecordError(f'not a record: "format" is {quoted(data.get("format"))}, not "{FORMAT}"')
+        raise RecordError(say("record-format", given=quoted(data.get("format")), format=FORMAT))
     version = _get(data, "version", int)
     if version != VERSION:
-        newer = "a newer Old Tricks wrote it; update to read it" if version > VERSION else "there never was one"
-        raise RecordError(f'"version" is {quoted(version)}, but this is version {VERSION}: {newer}')
+        key = "record-version-newer" if version > VERSION else "record-version-never"
+        raise RecordError(say(key, given=quoted(version), version=VERSION))
     for key in data:
         if key not in (*_KEYS, "digest"):
-            raise RecordError(f"records have no key {quoted(key)}.{nearest(key, _KEYS)}")
+            raise RecordError(say("record-no-key", key=quoted(key), near=nearest(key, _KEYS)))
     played = _read_game(data)
     names = _get(data, "players", list)
     record = Record(
@@ -252,7 +257,7 @@ def _read(data: dict[str, Any]) -> Record:
     _check_result(record)
     stated = _get(data, "digest", str)
     if stated != digest({key: value for key, value in data.items() if key != "digest"}):
-        raise RecordError('"digest" does not match: the record was changed after it was written')
+        raise RecordError(say("record-digest"))
     return record
 
 
@@ -261,12 +266,13 @@ def _check_result(record: Record) -> None:
     result = result_of(record.replay())
     for key in record.result:
         if key not in result:
-            raise RecordError(f'"result" has no key {quoted(key)}')
+            raise RecordError(say("record-result-no-key", key=quoted(key)))
     for key, value in result.items():
         if key not in record.result:
-            raise RecordError(f'"result"."{key}" is missing')
+            raise RecordError(say("record-result-missing", key=key))
         if json.dumps(record.result[key]) != json.dumps(value):
-            raise RecordError(f'"result"."{key}" is {quoted(record.result[key])}, but the actions lead to {value!r}')
+            stated = quoted(record.result[key])
+            raise RecordError(say("record-result-differs", key=key, stated=stated, found=repr(value)))
 
 
 def _read_game(data: dict[str, Any]) -> Game:
@@ -277,14 +283,13 @@ def _read_game(data: dict[str, Any]) -> Game:
     _within("players", lambda: Game(played.box, players))
     played = _within("options", lambda: Game(played.box, players, options))
     if dict(played.options) != options:
-        missing = ", ".join(key for key in played.options if key not in options) or "written differently"
-        raise RecordError(f'"options" must name every option as the game does: {missing}')
+        missing = [key for key in played.options if key not in options]
+        key = "record-options-missing" if missing else "record-options-written"
+        raise RecordError(say(key, missing=listed_texts(missing)))
     rules = _get(data, "rules", int)
     if rules != played.box.rules_version:
-        raise RecordError(
-            f'"rules" is version {quoted(rules)} of {played.box.title}, but these are the rules of version '
-            f"{played.box.rules_version}"
-        )
+        ours = played.box.rules_version
+        raise RecordError(say("record-rules", given=quoted(rules), game=played.box.title, version=ours))
     return played
 
 
@@ -293,7 +298,7 @@ def _read_dealer(data: dict[str, Any], played: Game) -> int | None:
     if dealer is None:
         return None
     if isinstance(dealer, bool) or not isinstance(dealer, int) or not 1 <= dealer <= played.players:
-        raise RecordError(f'"dealer" is null or a seat from 1 to {played.players}, not {quoted(dealer)}')
+        raise RecordError(say("record-dealer", players=played.players, given=quoted(dealer)))
     return dealer - 1
 
 
@@ -307,27 +312,29 @@ def _read_shuffler(data: dict[str, Any], played: Game, nested: bool = False) -> 
         secret = _get(data, "secret", str)
         try:
             fair = Fair(bytes.fromhex(secret), tuple(_get(data, "contributions", list)))
+        except OldTricksError as error:
+            raise RecordError(error.said) from None
         except ValueError as error:
-            raise RecordError(f"{error}") from None
+            raise RecordError(str(error)) from None
         if _get(data, "commitment", str) != fair.commitment:
-            raise RecordError('"commitment" is not the SHA-256 of "secret"')
+            raise RecordError(say("record-commitment"))
         return fair
     if kind == "stacked" and not nested:
         _only(data, "decks", "then")
         decks = _get(data, "decks", list)
         if not decks or not all(isinstance(deck, str) for deck in decks):
-            raise RecordError('"decks" is a list of texts, a deck of card names each')
+            raise RecordError(say("record-decks"))
         then = _read_shuffler(_get(data, "then", dict), played, nested=True)
         return played.stacked([deck.split() for deck in decks], then)
-    raise RecordError(f'"kind" is "seeded", "fair" or "stacked", not {quoted(kind)}')
+    raise RecordError(say("record-kind", given=quoted(kind)))
 
 
 def _read_action(row: Any, number: int, played: Game) -> tuple[int, str]:
     if not isinstance(row, list) or len(row) != 2 or not isinstance(row[1], str):
-        raise RecordError(f'action {number} is {quoted(row)}, but an action is [seat, "text"]')
+        raise RecordError(say("record-action-shape", number=number, given=quoted(row)))
     seat, text = row
     if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= played.players:
-        raise RecordError(f"action {number}: seats are numbered 1 to {played.players}, not {quoted(seat)}")
+        raise RecordError(say("record-action-seat", number=number, players=played.players, given=quoted(seat)))
     return seat - 1, text
 
 
@@ -336,24 +343,24 @@ def _within(key: str, read: Any, *arguments: Any) -> Any:
     try:
         return read(*arguments)
     except OldTricksError as error:
-        raise RecordError(f'"{key}": {error}') from None
+        raise RecordError(say("at", where=f'"{key}"', error=error.said), error.reader) from None
 
 
 def _only(data: dict[str, Any], *keys: str) -> None:
     for key in data:
         if key != "kind" and key not in keys:
-            raise RecordError(f"a {data['kind']} shuffle has no key {quoted(key)}")
+            raise RecordError(say("record-shuffle-no-key", kind=data["kind"], key=quoted(key)))
 
 
 def _get(data: dict[str, Any], key: str, kind: type) -> Any:
     if key not in data:
-        raise RecordError(f'"{key}" is missing')
+        raise RecordError(say("record-missing", key=key))
     value = data[key]
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError(f'"{key}" is {_kind(value)}, but should be {_kind(kind())}')
+        raise RecordError(say("record-wrong-kind", key=key, given=_kind(value), wanted=_kind(kind())))
     return value
 
 
-def _kind(value: Any) -> str:
-    kinds = {dict: "an object", list: "a list", str: "a text", int: "a whole number", bool: "true or false"}
-    return kinds.get(type(value), "null" if value is None else "a fraction")
+def _kind(value: Any) -> Said:
+    kinds = {dict: "object", list: "list", str: "text", int: "number", bool: "boolean", type(None): "null"}
+    return say(f"kind-{kinds.get(type(value), 'fraction')}")

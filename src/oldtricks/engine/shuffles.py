@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from ..words import say
 from . import sfc32
 from .errors import DeckError, ShuffleError, quoted
 
@@ -35,7 +36,7 @@ class Seeded:
 
     def __post_init__(self) -> None:
         if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < 1 << 64:
-            raise ShuffleError(f"a seed is a whole number from 0 to 2**64 - 1, not {quoted(self.seed)}")
+            raise ShuffleError(say("seed-is", given=quoted(self.seed)))
 
     def order(self, shuffle: int, packs: Packs) -> list[int]:
         generator = [0, 0, 0, 0]
@@ -72,7 +73,7 @@ class Stacked:
         for card, name in zip(deck, names, strict=True):
             pile = next((i for i, cards in enumerate(left) if cards[card]), None)
             if pile is None:
-                raise DeckError(f"deck {shuffle} has one {name} more than the cards that are shuffled for it")
+                raise DeckError(say("deck-one-more", deck=shuffle, card=str(name)))
             left[pile][card] -= 1
             chosen[pile].append(card)
         ordered: list[int] = []
@@ -102,10 +103,10 @@ class Fair:
 
     def __post_init__(self) -> None:
         if not isinstance(self.secret, bytes) or len(self.secret) != 32:
-            raise ShuffleError("the secret of a fair shuffle is 32 bytes")
+            raise ShuffleError(say("secret-is"))
         for i, text in enumerate(self.contributions):
             if not isinstance(text, str) or not 0 < len(text) <= 200 or not _is_unicode(text):
-                raise ShuffleError(f"contribution {i + 1} of a fair shuffle has to be a text of 1 to 200 characters")
+                raise ShuffleError(say("contribution-is", number=i + 1))
 
     @property
     def commitment(self) -> str:

@@ -9,6 +9,6 @@ from .reader import Reader, known, language_of
 from .said import Arg, Card, Cards, Each, Either, Listed, Rule, Said, Seat, Seats, Signed, Suit, say
 
 __all__ = [
-    "ENGLISH", "LANGUAGES", "Arg", "Card", "Cards", "Each", "Either", "Listed", "Reader", "Rule", "Said", "Seat", "Seats", "Signed",
-    "Suit", "known", "language_of", "say",
+    "ENGLISH", "LANGUAGES", "Arg", "Card", "Cards", "Each", "Either", "Listed", "Reader", "Rule", "Said", "Seat",
+    "Seats", "Signed", "Suit", "known", "language_of", "say",
 ]  # fmt: skip

@@ -170,15 +170,10 @@ class NewYorkToParis(Box[State]):
         """How far one is with one more card of these miles."""
         side = s.turn % s.sides
         pile = kind - rules.MILES_500
-        flown = s.scores[side] + rules.MILES[pile]
-        left = rules.FLIGHT[pile] - s.miles[3 * side + pile] - 1
-        return say(
-            "new-york-to-paris-means-miles",
-            flown=flown,
-            left=rules.DISTANCE - flown,
-            miles=rules.MILES[pile],
-            more=left,
-        )
+        miles = rules.MILES[pile]
+        flown = s.scores[side] + miles
+        more = rules.FLIGHT[pile] - s.miles[3 * side + pile] - 1
+        return say("new-york-to-paris-means-miles", flown=flown, left=rules.DISTANCE - flown, miles=miles, more=more)
 
     def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:
         return say("new-york-to-paris-score", cards=count, miles=rules.MILES[line]), "NY11"

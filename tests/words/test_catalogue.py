@@ -1,0 +1,40 @@
+"""The book of words is complete: every key that is used exists in every language, and every argument fits."""
+
+import pytest
+
+from oldtricks.words import ENGLISH, LANGUAGES
+
+from .keys import WORDS, messages, uses, variables
+
+
+def test_every_language_has_a_folder_and_no_folder_is_unknown() -> None:
+    assert sorted(path.parent.name for path in WORDS.glob("*/table.ftl")) == sorted(LANGUAGES)
+
+
+def test_every_key_that_is_used_exists_and_its_arguments_are_given() -> None:
+    wrong = []
+    for use in uses():
+        matching = [key for key in messages(ENGLISH) if use.key.fullmatch(key)]
+        if not matching:
+            wrong.append(f"{use.where}: no words for {use.key.pattern}")
+        if use.arguments is None or not use.literal:
+            continue
+        for key in matching:
+            lacking = variables(messages(ENGLISH)[key]) - use.arguments
+            if lacking:
+                wrong.append(f"{use.where}: {key} lacks {', '.join(sorted(lacking))}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {ENGLISH}))
+def test_every_language_has_every_key(language: str) -> None:
+    assert sorted(set(messages(ENGLISH)) - set(messages(language))) == []
+    assert sorted(set(messages(language)) - set(messages(ENGLISH))) == []
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {ENGLISH}))
+def test_a_translation_speaks_of_nothing_that_the_english_does_not(language: str) -> None:
+    wrong = [
+        key for key, message in messages(language).items() if variables(message) - variables(messages(ENGLISH)[key])
+    ]
+    assert wrong == []
