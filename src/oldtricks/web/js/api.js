@@ -4,7 +4,7 @@ import { t } from "./words.js";
 /** What the server refused, in its own words; `status` 0 means that it could not be reached. */
 export class Problem extends Error {
   constructor({ status = 0, title = "", detail = "", ...rest }) {
-    super(detail || title || t("error.unknown"));
+    super(detail || title || t("error-unknown"));
     this.status = status;
     Object.assign(this, rest);
   }
@@ -20,7 +20,7 @@ async function ask(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem({ detail: t("error.offline") });
+    throw new Problem({ detail: t("error-offline") });
   }
   const json = answer.headers.get("Content-Type")?.includes("json");
   const said = json ? await answer.json().catch(() => ({})) : {};

@@ -2,10 +2,10 @@
 import { getOnce } from "./api.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { HomePage } from "./home.js";
-import { dress } from "./settings.js";
+import { dress, onChange, settings } from "./settings.js";
 import { Frame, Failure } from "./frame.js";
 import { go, onNavigate } from "./route.js";
-import { t } from "./words.js";
+import { bestLanguage, language, loadWords, t } from "./words.js";
 
 /** A screen from a module that is fetched when it is first wanted. */
 const from = (file, name) => (props) => html`<${Later} file=${file} name=${name} props=${props} />`;
@@ -38,15 +38,20 @@ function Later({ file, name, props }) {
     import(file).then((got) => wanted && setModule(got), () => wanted && setFailed(true));
     return () => (wanted = false);
   }, [file]);
-  if (failed) return html`<${Failure} words=${t("error.offline")} />`;
+  if (failed) return html`<${Failure} words=${t("error-offline")} />`;
   return module && html`<${module[name]} ...${props} />`;
 }
 
 function App() {
   const [path, setPath] = useState(location.pathname);
+  const [spoken, setSpoken] = useState(language());
   const screen = useRef(null);
   const first = useRef(true);
   useEffect(() => onNavigate(() => setPath(location.pathname)), []);
+  useEffect(() => onChange((now) => {
+    const wanted = bestLanguage(now.language);
+    if (wanted !== language()) loadWords(wanted).then(() => setSpoken(wanted), () => {}); // or go on in this one
+  }), []);
   useEffect(() => {
     // A new screen is read from its top; its heading comes later than this if it has to be fetched.
     if (!first.current) screen.current?.focus({ preventScroll: true });
@@ -54,10 +59,10 @@ function App() {
   }, [path]);
   for (const [pattern, show] of ROUTES) {
     const found = pattern.exec(path);
-    if (found) return html`<div class="screen" tabIndex=${-1} ref=${screen}>${show(...found.slice(1))}</div>`;
+    if (found) return html`<div key=${spoken} class="screen" tabIndex=${-1} ref=${screen}>${show(...found.slice(1))}</div>`;
   }
-  return html`<${Frame} title=${t("missing.title")}><p>${t("missing.text")}</p>
-    <p><a class="button main" href="/">${t("nav.home")}</a></p></${Frame}>`;
+  return html`<${Frame} title=${t("missing-title")}><p>${t("missing-text")}</p>
+    <p><a class="button main" href="/">${t("nav-home")}</a></p></${Frame}>`;
 }
 
 // Links inside the page change the screen without loading it anew.
@@ -74,4 +79,5 @@ document.addEventListener("click", (event) => {
 
 dress();
 getOnce("/me").catch(() => {}); // makes the guest, so that the first move need not
+await loadWords(bestLanguage(settings().language));
 render(html`<${App} />`, document.getElementById("app"));

@@ -2,16 +2,16 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { t } from "./words.js";
 
-const NAV = [["/", "nav.home"], ["/me", "nav.me"], ["/stats", "nav.stats"], ["/settings", "nav.settings"]];
+const NAV = [["/", "nav-home"], ["/me", "nav-me"], ["/stats", "nav-stats"], ["/settings", "nav-settings"]];
 
 /** A page with header, one heading and footer. `game` dresses it in that game's colours. */
 export function Frame({ title, lead, narrow = false, game, style, children }) {
   useTitle(title);
   return html`
-    <a class="skip" href="#main">${t("nav.skip")}</a>
+    <a class="skip" href="#main">${t("nav-skip")}</a>
     <header class="site-header">
       <a class="brand" href="/"><img src="/static/icon.svg" alt="" width="30" height="30" />${t("brand")}</a>
-      <nav aria-label=${t("nav.label")}><ul>
+      <nav aria-label=${t("nav-label")}><ul>
         ${NAV.map(([path, key]) => html`<li key=${path}>
           <a href=${path} aria-current=${location.pathname === path ? "page" : null}>${t(key)}</a></li>`)}
       </ul></nav>
@@ -20,7 +20,7 @@ export function Frame({ title, lead, narrow = false, game, style, children }) {
       <div class="page-head"><h1>${title}</h1>${lead && html`<p class="lead quiet">${lead}</p>`}</div>
       ${children}
     </main>
-    <footer class="site-footer"><p>${t("footer.text")} <a href="/bots">${t("nav.bots")}</a></p></footer>`;
+    <footer class="site-footer"><p>${t("footer-text")} <a href="/bots">${t("nav-bots")}</a></p></footer>`;
 }
 
 /** The document's title, while this is on the screen. */
@@ -59,10 +59,10 @@ export function useAnswer(ask, wanted = []) {
 }
 
 export function Failure({ words, problem }) {
-  return html`<${Frame} title=${t("error.title")} narrow>
+  return html`<${Frame} title=${t("error-title")} narrow>
     <p role="alert">${words ?? problem.message}</p>
-    <p class="row"><button class="button main" onClick=${() => location.reload()}>${t("error.again")}</button>
-      <a class="button" href="/">${t("nav.home")}</a></p>
+    <p class="row"><button class="button main" onClick=${() => location.reload()}>${t("error-again")}</button>
+      <a class="button" href="/">${t("nav-home")}</a></p>
   </${Frame}>`;
 }
 

@@ -48,7 +48,7 @@ export function Hand({ game, cards, deck, legal, picked, hinted, meanings, verb,
     list.current.querySelector(`[data-index="${to}"]`)?.focus();
   };
   return html`<section class="hand-area" aria-labelledby="hand-title">
-    <h2 id="hand-title" class="spoken-only">${t("hand.title", { n: cards.length })}</h2>
+    <h2 id="hand-title" class="spoken-only">${t("hand-title", { n: cards.length })}</h2>
     <div class="hand" ref=${list} role="group" aria-labelledby="hand-title" onKeyDown=${move} data-rows=${rows}
       style=${{ "--length": Math.max(2, length), "--rows": rows }}>
       ${cards.map((card, i) => {
@@ -57,7 +57,7 @@ export function Hand({ game, cards, deck, legal, picked, hinted, meanings, verb,
         const isHinted = hinted === card;
         const refused = !on && legal.size > 0;
         const means = meanings?.[`${verb} ${card}`];
-        const says = [means, isPicked && t("hand.picked"), refused && t("hand.not-now"), isHinted && t("hand.hinted")];
+        const says = [means, isPicked && t("hand-picked"), refused && t("hand-not-now"), isHinted && t("hand-hinted")];
         const label = [spoken(deck, card), ...says.filter(Boolean)].join(", ");
         const row = Math.floor(i / length);
         const place = i % length;
@@ -70,7 +70,7 @@ export function Hand({ game, cards, deck, legal, picked, hinted, meanings, verb,
           onFocus=${() => setAt(i)} aria-pressed=${picked ? String(isPicked) : null}
           style=${{ "--i": place, "--n": count, "--row": row, "--turn": place - (count - 1) / 2 }} />`;
       })}
-      ${!cards.length && html`<p class="no-cards">${t("hand.empty")}</p>`}
+      ${!cards.length && html`<p class="no-cards">${t("hand-empty")}</p>`}
     </div>
   </section>`;
 }

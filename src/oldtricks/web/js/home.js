@@ -16,9 +16,9 @@ export function usualLevel(bots) {
 
 /** "4 or 6 players", "2 to 8 players" */
 export function playersText(players) {
-  if (players.length === 1) return t("home.players.one", { n: players[0] });
-  if (players.length === 2) return t("home.players.two", { a: players[0], b: players[1] });
-  return t("home.players.many", { a: players[0], b: players.at(-1) });
+  if (players.length === 1) return t("home-players-one", { n: players[0] });
+  if (players.length === 2) return t("home-players-two", { a: players[0], b: players[1] });
+  return t("home-players-many", { a: players[0], b: players.at(-1) });
 }
 
 /** A table for one person against bots, at once. */
@@ -33,26 +33,26 @@ export function HomePage() {
   const mine = useAnswer(() => get("/me/tables"));
   if (failed) return html`<${Failure} problem=${failed} />`;
   const unfinished = (mine.answer?.tables ?? []).filter((table) => table.status !== "over" && table.my_seat !== null);
-  return html`<${Frame} title=${t("home.title")} lead=${t("home.lead")}>
+  return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
     ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots} />`}
   </${Frame}>`;
 }
 
-const state = ({ status, scores }) => (status === "open" ? t("home.open") : scores.map((n) => number(n)).join(" : "));
+const state = ({ status, scores }) => (status === "open" ? t("home-open") : scores.map((n) => number(n)).join(" : "));
 
 function Unfinished({ tables }) {
   return html`<section aria-labelledby="unfinished" class="stack">
-    <h2 id="unfinished">${t("home.unfinished")}</h2>
+    <h2 id="unfinished">${t("home-unfinished")}</h2>
     <ul class="unfinished">${tables.slice(0, 4).map((table) => html`<li key=${table.id}>
       <a class="unfinished-link" href=${`/t/${table.id}`} data-game=${table.game}>
         <img src=${artOf(table.game, "box")} alt="" width="64" height="48" />
         <span><b>${table.title}</b> <span class="quiet">
-          ${t("home.with", { names: listed(table.players.filter((_, i) => i !== table.my_seat)) })}</span>
+          ${t("home-with", { names: listed(table.players.filter((_, i) => i !== table.my_seat)) })}</span>
           <span class="quiet"> · ${state(table)}</span></span>
-        ${table.turn_is_mine && html`<span class="tag turn-tag">${t("home.your-turn")}</span>`}
+        ${table.turn_is_mine && html`<span class="tag turn-tag">${t("home-your-turn")}</span>`}
       </a></li>`)}</ul>
-    ${tables.length > 4 && html`<p><a href="/me">${t("home.all-mine")}</a></p>`}
+    ${tables.length > 4 && html`<p><a href="/me">${t("home-all-mine")}</a></p>`}
   </section>`;
 }
 
@@ -75,8 +75,8 @@ function Shelf({ games: list, bots }) {
     }
   };
   return html`<section aria-labelledby="shelf" class="stack">
-    <div class="shelf-head"><h2 id="shelf">${t("home.shelf")}</h2>
-      <label class="level">${t("home.level")}
+    <div class="shelf-head"><h2 id="shelf">${t("home-shelf")}</h2>
+      <label class="level">${t("home-level")}
         <select value=${level} onChange=${choose}>
           ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level} disabled=${!bot.available}>${bot.name}
             </option>`)}
@@ -94,12 +94,12 @@ function Shelf({ games: list, bots }) {
         <p class="special">${game.special ?? game.about}</p>
         <div class="row">
           <button type="button" class="button main" disabled=${busy !== ""} onClick=${() => play(game)}
-            aria-label=${t("home.play-now.spoken", { game: game.title })}>
-              ${busy === game.name ? t("home.dealing") : t("home.play-now")}</button>
-          <a class="button" href=${`/new/${game.name}`} aria-label=${t("home.set-up.spoken", { game: game.title })}>
-            ${t("home.set-up")}</a>
+            aria-label=${t("home-play-now-spoken", { game: game.title })}>
+              ${busy === game.name ? t("home-dealing") : t("home-play-now")}</button>
+          <a class="button" href=${`/new/${game.name}`} aria-label=${t("home-set-up-spoken", { game: game.title })}>
+            ${t("home-set-up")}</a>
           <a class="button plain" href=${`/rules/${game.name}`}
-              aria-label=${t("home.rules.spoken", { game: game.title })}>${t("home.rules")}</a>
+              aria-label=${t("home-rules-spoken", { game: game.title })}>${t("home-rules")}</a>
         </div>
       </div>
     </article></li>`)}</ul>

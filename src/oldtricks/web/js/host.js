@@ -20,8 +20,8 @@ export function Host({ table, take, class: dress }) {
     return () => clearTimeout(timer);
   }, [name]);
   if (free) {
-    return html`<p class=${dress} role="alert">${t("host.gone")}
-      <button type="button" class="button small" onClick=${take}>${t("host.take")}</button></p>`;
+    return html`<p class=${dress} role="alert">${t("host-gone")}
+      <button type="button" class="button small" onClick=${take}>${t("host-take")}</button></p>`;
   }
-  return changed && html`<p class=${dress} role="status">${t(table.host ? "host.me" : "host.new", { name })}</p>`;
+  return changed && html`<p class=${dress} role="status">${t(table.host ? "host-me" : "host-new", { name })}</p>`;
 }

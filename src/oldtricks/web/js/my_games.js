@@ -14,11 +14,11 @@ export function MyGamesPage() {
   const [waiting, over] = [tables.filter((each) => each.status !== "over"), tables.filter((each) => each.status === "over")];
   waiting.sort((a, b) => Number(b.turn_is_mine) - Number(a.turn_is_mine));
   return html`
-    <${Frame} title=${t("mine.title")} lead=${t("mine.lead")}>
+    <${Frame} title=${t("mine-title")} lead=${t("mine-lead")}>
       ${answer && !tables.length && html`
-        <p class="panel">${t("mine.none")} <a href="/">${t("mine.begin")}</a></p>`}
-      ${waiting.length > 0 && html`<${Games} title=${t("mine.waiting")} tables=${waiting} />`}
-      ${over.length > 0 && html`<${Games} title=${t("mine.over")} tables=${over} />`}
+        <p class="panel">${t("mine-none")} <a href="/">${t("mine-begin")}</a></p>`}
+      ${waiting.length > 0 && html`<${Games} title=${t("mine-waiting")} tables=${waiting} />`}
+      ${over.length > 0 && html`<${Games} title=${t("mine-over")} tables=${over} />`}
     </${Frame}>`;
 }
 
@@ -41,13 +41,13 @@ function Game({ table }) {
         <p>${table.players.length > 0 && listed(table.players)}</p>
         <p class="quiet">
           <time datetime=${table.created}>${day.format(new Date(table.created))}</time>
-          ${over && ` · ${t("mine.scores", { scores: table.scores.map((score) => number(score)).join(" : ") })}`}
+          ${over && ` · ${t("mine-scores", { scores: table.scores.map((score) => number(score)).join(" : ") })}`}
         </p>
       </div>
       <p class="my-game-badge">
-        ${result && html`<span class="tag is-${result}">${t(`mine.${result}`)}</span>`}
-        ${table.turn_is_mine && html`<span class="tag is-turn">${t("mine.your_turn")}</span>`}
-        <span class="button ${over ? "" : "main"}" aria-hidden="true">${t(over ? "mine.replay" : "mine.continue")}</span>
+        ${result && html`<span class="tag is-${result}">${t(`mine-${result}`)}</span>`}
+        ${table.turn_is_mine && html`<span class="tag is-turn">${t("mine-your-turn")}</span>`}
+        <span class="button ${over ? "" : "main"}" aria-hidden="true">${t(over ? "mine-replay" : "mine-continue")}</span>
       </p>
     </li>`;
 }

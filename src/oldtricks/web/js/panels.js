@@ -33,7 +33,7 @@ function useChoiceKeys(choices, chosen, choose, confirm, extra = {}) {
 
 function PassButton({ pass, act, busy }) {
   return pass && html`<button type="button" class="button" disabled=${busy} onClick=${() => act(pass)}>
-    ${t(pass === "pass" ? "bid.pass" : "bid.no-flight")}</button>`;
+    ${t(pass === "pass" ? "bid-pass" : "bid-no-flight")}</button>`;
 }
 
 /**
@@ -68,15 +68,15 @@ function Bid({ message, act, busy, hints }) {
   const choices = bids.map((bid) => ({
     key: bid, body: bid.slice(4), on: bid === chosen, hinted: bid === hinted, choose: () => choose(bid),
   }));
-  return html`<${Panel} title=${t("bid.title")} foot=${html`
+  return html`<${Panel} title=${t("bid-title")} foot=${html`
       <${PassButton} pass=${pass} act=${act} busy=${busy} />
       ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
         ${capital(chosen)}</button>`}`}>
-    <${Pick} name="bid" label=${t("bid.title")} choices=${choices} confirm=${() => act(chosen)}
+    <${Pick} name="bid" label=${t("bid-title")} choices=${choices} confirm=${() => act(chosen)}
         aria-describedby="bid-means" />
     <p class="means" id="bid-means">${chosen ? html`<b>
-      ${capital(chosen)}:</b> ${sentence(meanings[chosen])}` : sentence(t("bid.none"))}
-      ${pass === hinted && hinted && html` <b>${t("bid.hint-pass")}</b>`}</p>
+      ${capital(chosen)}:</b> ${sentence(meanings[chosen])}` : sentence(t("bid-none"))}
+      ${pass === hinted && hinted && html` <b>${t("bid-hint-pass")}</b>`}</p>
   </${Panel}>`;
 }
 
@@ -93,8 +93,8 @@ function Miles({ message, deck, act, busy, hints }) {
   const levels = [1, 2, 3, 4, 5, 6]; // AV-Q1
   const rank = (suit) => deck.suits.findIndex((each) => each.suit === suit) + 1;
   const bidOf = (level, suit) => `bid ${level * 100 * rank(suit)} ${suit}`; // AV6
-  const words = (bid) => t("bid.miles", { miles: bid.split(" ")[1], suit: suitName(deck, bid.split(" ")[2]) });
-  const won = (bid) => t("bid.miles.means", { miles: bid.split(" ")[1] });
+  const words = (bid) => t("bid-miles", { miles: bid.split(" ")[1], suit: suitName(deck, bid.split(" ")[2]) });
+  const won = (bid) => t("bid-miles-means", { miles: bid.split(" ")[1] });
   const craft = chosen?.split(" ")[2];
   const level = chosen?.split(" ")[1] / 100 / rank(craft);
   const of = (suit) => {
@@ -109,17 +109,17 @@ function Miles({ message, deck, act, busy, hints }) {
       body: html`${bid.split(" ")[1]}<small>${t("tricks", { n: base + each })}</small>`,
     };
   });
-  return html`<${Panel} title=${t("bid.title.miles")} foot=${html`
+  return html`<${Panel} title=${t("bid-title-miles")} foot=${html`
       <${PassButton} pass=${pass} act=${act} busy=${busy} />
       ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
         ${words(chosen)}</button>`}`}>
-    ${chosen && html`<${Pick} name="suit" label=${t("bid.craft")} confirm=${() => act(chosen)}
+    ${chosen && html`<${Pick} name="suit" label=${t("bid-craft")} confirm=${() => act(chosen)}
         choices=${suitChoices(view, deck, craft, of, hinted, choose)} data-count=${deck.suits.length} />
-      <${Pick} name="miles" label=${t("bid.title.miles")} choices=${choices} confirm=${() => act(chosen)}
+      <${Pick} name="miles" label=${t("bid-title-miles")} choices=${choices} confirm=${() => act(chosen)}
           aria-describedby="bid-means" />`}
     <p class="means" id="bid-means">${chosen
-      ? html`<b>${words(chosen)}:</b> ${sentence(meanings[chosen])} ${won(chosen)}` : t("bid.none")}
-      ${pass === hinted && hinted && html` <b>${t("bid.hint-pass")}</b>`}</p>
+      ? html`<b>${words(chosen)}:</b> ${sentence(meanings[chosen])} ${won(chosen)}` : t("bid-none")}
+      ${pass === hinted && hinted && html` <b>${t("bid-hint-pass")}</b>`}</p>
   </${Panel}>`;
 }
 
@@ -131,11 +131,11 @@ function Choose({ message, deck, act, busy, hints }) {
   const wordsOf = (action) => {
     const suit = action.startsWith("name ") ? action.slice(5) : null;
     if (!suit) return capital(action);
-    return suit === "no-trump" ? t("name.no-trump") : suitName(deck, suit);
+    return suit === "no-trump" ? t("name-no-trump") : suitName(deck, suit);
   };
   const { bid, bidder } = view.table;
-  const title = view.phase === "sell" ? t("sell.title", { n: bid, name: view.players[bidder] })
-    : t(view.game === "gasoline_alley" ? "name.title.master" : "name.title");
+  const title = view.phase === "sell" ? t("sell-title", { n: bid, name: view.players[bidder] })
+    : t(view.game === "gasoline_alley" ? "name-title-master" : "name-title");
   const held = (suit) => view.hand.filter((card) => deck.cards[card]?.suit === suit).length;
   return html`<${Panel}
       title=${title}>
@@ -146,7 +146,7 @@ function Choose({ message, deck, act, busy, hints }) {
               onClick=${() => act(action)}>
         ${suit && html`<${Mark} game=${view.game} suit=${suit} deck=${deck} />`}
         <b>${wordsOf(action)}</b>
-        <span>${sentence(meanings[action]) || (suit ? t("name.held", { n: held(suit) }) : t("name.no-trump.about"))}
+        <span>${sentence(meanings[action]) || (suit ? t("name-held", { n: held(suit) }) : t("name-no-trump-about"))}
           </span>
         <kbd aria-hidden="true">${i + 1}</kbd></button></li>`;
     })}</ul>
@@ -159,11 +159,11 @@ function Discard({ deck, act, busy, picked, owed }) {
   const ready = cards.length === owed;
   const lay = () => ready && act(cards.map((card) => `discard ${card}`));
   useKeys({ d: lay });
-  return html`<${Panel} title=${t("discard.title", { n: owed })} foot=${html`
+  return html`<${Panel} title=${t("discard-title", { n: owed })} foot=${html`
       <button type="button" class="button main" disabled=${busy || !ready} onClick=${lay}>
-        ${t("discard.go", { n: owed })}</button>`}>
+        ${t("discard-go", { n: owed })}</button>`}>
     <p class="picked-words">${cards.length
-      ? html`<b>${cards.map((card) => spoken(deck, card)).join(", ")}</b>` : t("discard.how", { n: owed })}</p>
+      ? html`<b>${cards.map((card) => spoken(deck, card)).join(", ")}</b>` : t("discard-how", { n: owed })}</p>
   </${Panel}>`;
 }
 
@@ -186,13 +186,13 @@ function CallPartner({ message, deck, act, busy, hints }) {
       choose: view.legal.includes(action) && (() => choose(action)),
     };
   });
-  return html`<${Panel} title=${t("call.title")} foot=${html`
+  return html`<${Panel} title=${t("call-title")} foot=${html`
       <button type="button" class="button main" disabled=${busy || !chosen} onClick=${confirm}>
-        ${chosen ? t("call.go", { card: spoken(deck, chosen.slice(5)) }) : t("call.choose")}</button>`}>
-    <${Pick} name="suit" label=${t("call.suit")} confirm=${confirm}
+        ${chosen ? t("call-go", { card: spoken(deck, chosen.slice(5)) }) : t("call-choose")}</button>`}>
+    <${Pick} name="suit" label=${t("call-suit")} confirm=${confirm}
         choices=${suitChoices(view, deck, at, of, hinted, choose)} data-count=${deck.suits.length} />
-    <${Pick} name="card" label=${t("call.title")} choices=${choices} confirm=${confirm} />
-    <p class="means">${t("call.means")}${chosen && meanings[chosen] ? html` <b>
+    <${Pick} name="card" label=${t("call-title")} choices=${choices} confirm=${confirm} />
+    <p class="means">${t("call-means")}${chosen && meanings[chosen] ? html` <b>
       ${spoken(deck, chosen.slice(5))}: ${meanings[chosen]}.</b>` : ""}</p>
   </${Panel}>`;
 }

@@ -9,7 +9,7 @@ export function Figure({ title, columns, rows, children }) {
     <figure class="plot">
       <figcaption><h3>${title}</h3>
         <button type="button" class="button small" aria-pressed=${asTable} onClick=${() => setAsTable(!asTable)}>
-          ${t("plot.as_table")}</button>
+          ${t("plot-as-table")}</button>
       </figcaption>
       ${asTable
         ? html`<div class="plot-table" tabIndex=${0} role="group" aria-label=${title}><${Numbers} columns=${columns} rows=${rows} /></div>`
@@ -87,7 +87,7 @@ export function Days({ label, days }) {
         ${named.has(i) && html`
           <text key="d${day}" class="tick" x=${x(day)} y=${high - 7} text-anchor="middle">${words(day)}</text>`}`)}
     </${Plot}>
-    <ul class="legend"><li class="is-bar">${t("stats.won")}</li><li class="is-pale">${t("stats.not_won")}</li></ul>`;
+    <ul class="legend"><li class="is-bar">${t("stats-won")}</li><li class="is-pale">${t("stats-not-won")}</li></ul>`;
 }
 
 /**

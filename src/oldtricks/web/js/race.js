@@ -159,18 +159,18 @@ function Board({ message, deck, side, mine, look, aimed, open, lay }) {
   const miles = number(piles.miles);
   const state = standing(piles);
   const won = view.over && seats.some((seat) => view.winners.includes(seat));
-  const top = (pile) => (piles[pile] ? spoken(deck, piles[pile]) : t("race.empty"));
+  const top = (pile) => (piles[pile] ? spoken(deck, piles[pile]) : t("race-empty"));
   return html`
     <div class="race-board is-${look} ${mine ? "is-mine" : ""} ${seats.includes(view.turn) ? "is-turn" : ""}
         ${open ? "is-open" : ""} ${won ? "is-won" : ""} is-${state}" role="group" data-drop=${side} data-board=${side}
-        aria-label=${t("race.board", {
-          who, miles, weather: top("weather"), flight: top("flight"), state: t(`race.state_${state}`),
+        aria-label=${t("race-board", {
+          who, miles, weather: top("weather"), flight: top("flight"), state: t(`race-state-${state}`),
           a: piles[500], b: piles[300], c: piles[100],
         })}>
       <header class="race-plate">
         ${seats.map((seat) => html`<${Pilot} key=${seat} view=${view} seat=${seat} table=${table} deck=${deck} />`)}
-        ${won && html`<span class="race-won">${t("race.wins")}</span>`}
-        <span class="race-miles"><b>${miles}</b> ${t("race.of_miles")}</span>
+        ${won && html`<span class="race-won">${t("race-wins")}</span>`}
+        <span class="race-miles"><b>${miles}</b> ${t("race-of-miles")}</span>
       </header>
       <${Atlantic} miles=${piles.miles} route=${deck.route} />
       <div class="race-piles">
@@ -179,10 +179,10 @@ function Board({ message, deck, side, mine, look, aimed, open, lay }) {
         ${Object.keys(MILEAGE).reverse().map((pile) => html`
           <${MilePile} key=${pile} pile=${pile} side=${side} count=${piles[pile]} deck=${deck} />`)}
       </div>
-      <p class="race-state"><span>${t(`race.state_${state}`)}</span><span>${t(`race.short_${state}`)}</span></p>
+      <p class="race-state"><span>${t(`race-state-${state}`)}</span><span>${t(`race-short-${state}`)}</span></p>
       ${open && html`
         <button class="race-target" type="button" onClick=${() => lay(open)}>
-          <span>${t(mine ? "race.lay_here" : "race.lay_on", { card: spoken(deck, aimed), who })}</span>
+          <span>${t(mine ? "race-lay-here" : "race-lay-on", { card: spoken(deck, aimed), who })}</span>
         </button>`}
     </div>`;
 }
@@ -190,16 +190,16 @@ function Board({ message, deck, side, mine, look, aimed, open, lay }) {
 function Pilot({ view, seat, table, deck }) {
   const chair = table?.seats?.[seat];
   const tags = [
-    view.turn === seat && t(view.phase === "lucky" ? "race.lucky" : "race.to_play"),
-    view.dealer === seat && t("race.dealer"),
-    chair?.away && t("race.away"),
+    view.turn === seat && t(view.phase === "lucky" ? "race-lucky" : "race-to-play"),
+    view.dealer === seat && t("race-dealer"),
+    chair?.away && t("race-away"),
   ].filter(Boolean);
   const held = view.hand_sizes[seat];
   return html`
     <span class="race-pilot" data-spot="seat-${seat}">
-      <span class="race-name">${seat === view.seat ? t("you.plate") : view.players[seat]}</span>
+      <span class="race-name">${seat === view.seat ? t("you-plate") : view.players[seat]}</span>
       ${seat !== view.seat && html`
-        <span class="race-held" role="img" aria-label=${t("race.holds", { n: held })}>${held}</span>`}
+        <span class="race-held" role="img" aria-label=${t("race-holds", { n: held })}>${held}</span>`}
       ${tags.map((tag, i) => html`
         <span key=${tag} class="race-tag ${i === 0 && view.turn === seat ? "is-lit" : ""}">${tag}</span>`)}
       ${view.hands && seat !== view.seat && html`<${OpenHand} who=${view.players[seat]} cards=${view.hands[seat]} deck=${deck} />`}
@@ -236,7 +236,7 @@ function Pile({ name, side, card, deck }) {
   return html`
     <div class="race-pile" data-spot="pile-${side}-${name}" title=${card ? spoken(deck, card) : null}>
       ${card ? html`<span class="card" key=${card}><${Face} game=${GAME} card=${card} deck=${deck} /></span>`
-        : html`<span class="race-slot">${t(`race.slot_${name}`)}</span>`}
+        : html`<span class="race-slot">${t(`race-slot-${name}`)}</span>`}
     </div>`;
 }
 
@@ -255,7 +255,7 @@ function MilePile({ pile, side, count, deck }) {
 /** Replay with open cards, and the end of the game: what somebody holds. */
 function OpenHand({ who, cards, deck }) {
   return html`
-    <ul class="race-open-hand" aria-label=${t("race.hand_of", { who })}>
+    <ul class="race-open-hand" aria-label=${t("race-hand-of", { who })}>
       ${cards.map((card, i) => html`<li key=${i}><${Card} game=${GAME} card=${card} deck=${deck} /></li>`)}
     </ul>`;
 }
@@ -267,14 +267,14 @@ function Stacks({ view, deck, act, discard, aimed, hint }) {
   const take = act && view.legal.includes("take");
   const top = on.discard_top;
   const named = discard ? aimed : top;
-  const cards = (n) => html`<b>${t("race.cards", { n })}</b>`;
+  const cards = (n) => html`<b>${t("race-cards", { n })}</b>`;
   return html`
     <div class="race-stacks">
       <button type="button" class="race-stack ${act ? "is-open" : ""} ${hint === "draw" ? "is-hinted" : ""}" data-spot="drawing"
           aria-disabled=${!act} aria-keyshortcuts="d" onClick=${() => act?.("draw")}>
         ${on.drawing ? html`<${Back} game=${GAME} style=${{ "--under": Math.min(4, Math.ceil(on.drawing / 20)) }} />`
           : html`<span class="race-slot" />`}
-        <span class="race-caption">${t(act ? "race.draw" : "race.drawing")} ${cards(on.drawing)}</span>
+        <span class="race-caption">${t(act ? "race-draw" : "race-drawing")} ${cards(on.drawing)}</span>
       </button>
       <button type="button" class="race-stack ${take || discard ? "is-open" : ""} ${hint === "take" ? "is-hinted" : ""}"
           data-spot="discard" data-drop="discard" aria-disabled=${!take && !discard} aria-keyshortcuts="t"
@@ -282,13 +282,13 @@ function Stacks({ view, deck, act, discard, aimed, hint }) {
         ${top ? html`<span class="card" key=${top} style=${{ "--under": Math.min(4, Math.ceil(on.discards / 8)) }}>
             <${Face} game=${GAME} card=${top} deck=${deck} /></span>`
           : html`<span class="race-slot" />`}
-        <span class="race-caption">${t(discard ? "race.discard" : take ? "race.take" : "race.discards")}
+        <span class="race-caption">${t(discard ? "race-discard" : take ? "race-take" : "race-discards")}
           ${named && html`<span class="spoken-only">${spoken(deck, named)},</span>`} ${cards(on.discards)}</span>
       </button>
       ${lindys > 0 && html`
         <span class="race-stack race-aside" data-spot="pile-aside">
-          <${Card} game=${GAME} card="lucky-lindy" deck=${deck} label=${t("race.lindys_laid", { n: lindys })} />
-          <span class="race-caption">${t("race.laid")}</span>
+          <${Card} game=${GAME} card="lucky-lindy" deck=${deck} label=${t("race-lindys-laid", { n: lindys })} />
+          <span class="race-caption">${t("race-laid")}</span>
         </span>`}
     </div>`;
 }

@@ -24,5 +24,5 @@ export function waysOf(card, legal) {
 export function refusalOf(card, refusals, mine) {
   const others = Object.keys(refusals).filter((action) => action !== `${card} on ${mine + 1}`);
   const hindering = others.find((action) => action.startsWith(`${card} on `));
-  return refusals[hindering] ?? refusals[`play ${card}`] ?? t("race.only_discard");
+  return refusals[hindering] ?? refusals[`play ${card}`] ?? t("race-only-discard");
 }

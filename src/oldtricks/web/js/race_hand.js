@@ -64,7 +64,7 @@ export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, ta
 
   const twins = {};
   return html`
-    <ul class="race-hand ${discarding ? "is-discarding" : ""} ${playing ? "is-playing" : ""}" aria-label=${t("race.your_hand")}>
+    <ul class="race-hand ${discarding ? "is-discarding" : ""} ${playing ? "is-playing" : ""}" aria-label=${t("race-your-hand")}>
       ${view.hand.map((card, place) => {
         twins[card] = (twins[card] ?? 0) + 1;
         const ways = waysOf(card, view.legal);
@@ -92,9 +92,9 @@ export function Strip({ message, deck, mine, place, chosen, said, playing, drawi
   const laid = card ? [ways.play, ...ways.hinder].filter(Boolean) : [];
   const name = card && spoken(deck, card);
   const side = (action) => listed(view.sides[Number(action.split(" ").at(-1)) - 1].map((seat) => view.players[seat]));
-  const words = !card ? (drawing && meanings.take ? t("race.taking", { what: meanings.take }) : playing ? t("race.choose") : "")
-    : said || (discarding ? meanings[ways.discard] || t("race.discards_card")
-      : laid.length ? meanings[laid[0]] || t(`race.means_${card}${ways.hinder.length ? "_on" : ""}`, afterwards(view, mine, card))
+  const words = !card ? (drawing && meanings.take ? t("race-taking", { what: meanings.take }) : playing ? t("race-choose") : "")
+    : said || (discarding ? meanings[ways.discard] || t("race-discards-card")
+      : laid.length ? meanings[laid[0]] || t(`race-means-${card}${ways.hinder.length ? "-on" : ""}`, afterwards(view, mine, card))
       : refusalOf(card, refusals, mine));
   return html`
     <div class="race-strip">
@@ -103,16 +103,16 @@ export function Strip({ message, deck, mine, place, chosen, said, playing, drawi
     </div>
     <div class="race-choices">
       ${chosen !== null && card && html`
-        ${ways.play && html`<button type="button" class="button" onClick=${() => act(ways.play)}>${t("race.lay_own")}</button>`}
+        ${ways.play && html`<button type="button" class="button" onClick=${() => act(ways.play)}>${t("race-lay-own")}</button>`}
         ${ways.hinder.map((action) => html`
           <button type="button" class="button" key=${action} onClick=${() => act(action)}>
-            ${t("race.lay_on_side", { who: side(action) })}</button>`)}
+            ${t("race-lay-on-side", { who: side(action) })}</button>`)}
         ${ways.discard && html`
-          <button type="button" class="button" onClick=${() => act(ways.discard)}>${t("race.discard_it")}</button>`}
-        <button type="button" class="button quiet" onClick=${cancel}>${t("race.cancel")}</button>`}
+          <button type="button" class="button" onClick=${() => act(ways.discard)}>${t("race-discard-it")}</button>`}
+        <button type="button" class="button quiet" onClick=${cancel}>${t("race-cancel")}</button>`}
       ${playing && view.phase === "play" && chosen === null && html`
         <button type="button" class="button ${discarding ? "is-on" : ""}" aria-pressed=${discarding} aria-keyshortcuts="d"
-          onClick=${() => setDiscarding(!discarding)}>${t("race.discard_mode")}</button>`}
+          onClick=${() => setDiscarding(!discarding)}>${t("race-discard-mode")}</button>`}
     </div>`;
 }
 

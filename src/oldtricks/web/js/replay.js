@@ -24,7 +24,7 @@ export function ReplayPage({ id }) {
   const { answer, failed } = useReplay(id, seat);
   const [ply, setPly] = useState(Number(asked.get("ply") ?? 0));
   if (failed) return html`<${Failure} problem=${failed} />`;
-  if (!answer) return html`<${Frame} title=${t("replay.title")}><p role="status">${t("replay.loading")}</p></${Frame}>`;
+  if (!answer) return html`<${Frame} title=${t("replay-title")}><p role="status">${t("replay-loading")}</p></${Frame}>`;
   const at = Math.max(0, Math.min(answer.replay.plies, Math.trunc(ply) || 0)); // the address may say anything
   return html`<${Replay} id=${id} ...${answer} seat=${seat} setSeat=${setSeat} ply=${at} setPly=${setPly} />`;
 }
@@ -83,10 +83,10 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   }, [frames, ply]); // forward follows from ply
   const shown = { message, deck, act: null, event: forward ? now[0] ?? null : null };
   const whole = { table, view: { ...frames[plies], sheet: replay.sheet } };
-  const said = now.map((event) => tellEvent(event, deck, frame)).join(" ") || t("replay.start");
+  const said = now.map((event) => tellEvent(event, deck, frame)).join(" ") || t("replay-start");
 
   return html`
-    <${Frame} title=${t("replay.of", { game: table.title })} lead=${result(frames[plies])} game=${table.game} style=${colours(deck)}>
+    <${Frame} title=${t("replay-of", { game: table.title })} lead=${result(frames[plies])} game=${table.game} style=${colours(deck)}>
       <div class="replay">
         <div class="replay-main">
           <p class="replay-said" role="status">${said}</p>
@@ -107,7 +107,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
       </div>
       ${replay.sheet.length > 0 && html`
         <section class="replay-sheet panel" aria-labelledby="sheet-title">
-          <h2 id="sheet-title">${t("replay.sheet")}</h2>
+          <h2 id="sheet-title">${t("replay-sheet")}</h2>
           <${Totals} message=${whole} />
           <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} /></div>
         </section>`}
@@ -132,7 +132,7 @@ function sinceDeal(events, ply) {
 
 function result(last) {
   const score = last.scores.map((points) => number(points)).join(" : ");
-  return t("replay.result", { players: listed(last.players), score, winners: listed(last.winners.map((seat) => last.players[seat])) });
+  return t("replay-result", { players: listed(last.players), score, winners: listed(last.winners.map((seat) => last.players[seat])) });
 }
 
 function Controls({ ply, plies, step, playing, toggle, said }) {
@@ -140,18 +140,18 @@ function Controls({ ply, plies, step, playing, toggle, said }) {
     <button type="button" class="button" aria-label=${t(key)} title=${t(key)} aria-disabled=${off} onClick=${() => !off && step(to)}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${picture} /></svg></button>`;
   return html`
-    <div class="replay-controls" role="group" aria-label=${t("replay.controls")}>
-      <input type="range" min="0" max=${plies} value=${ply} aria-label=${t("replay.slider")}
-        aria-valuetext=${`${t("replay.at", { ply, plies })}. ${said}`} onInput=${(event) => step(Number(event.target.value))} />
+    <div class="replay-controls" role="group" aria-label=${t("replay-controls")}>
+      <input type="range" min="0" max=${plies} value=${ply} aria-label=${t("replay-slider")}
+        aria-valuetext=${`${t("replay-at", { ply, plies })}. ${said}`} onInput=${(event) => step(Number(event.target.value))} />
       <div class="replay-buttons">
-        ${button("replay.first", "M6 5v14M19 5l-9 7 9 7z", 0, ply === 0)}
-        ${button("replay.back", "M17 5l-9 7 9 7z", ply - 1, ply === 0)}
+        ${button("replay-first", "M6 5v14M19 5l-9 7 9 7z", 0, ply === 0)}
+        ${button("replay-back", "M17 5l-9 7 9 7z", ply - 1, ply === 0)}
         <button type="button" class="button main" onClick=${toggle}>
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${playing ? "M8 5v14M16 5v14" : "M7 5l11 7-11 7z"} /></svg>
-          ${t(playing ? "replay.pause" : "replay.play")}</button>
-        ${button("replay.next", "M7 5l9 7-9 7z", ply + 1, ply === plies)}
-        ${button("replay.last", "M18 5v14M5 5l9 7-9 7z", plies, ply === plies)}
-        <span class="replay-at">${t("replay.at", { ply, plies })}</span>
+          ${t(playing ? "replay-pause" : "replay-play")}</button>
+        ${button("replay-next", "M7 5l9 7-9 7z", ply + 1, ply === plies)}
+        ${button("replay-last", "M18 5v14M5 5l9 7-9 7z", plies, ply === plies)}
+        <span class="replay-at">${t("replay-at", { ply, plies })}</span>
       </div>
     </div>`;
 }
@@ -160,16 +160,16 @@ function Choices({ ply, step, speed, setSpeed, events, seat, setSeat, players })
   const deals = events.filter((event) => event.kind === "deal");
   return html`
     <div class="replay-choices">
-      <label>${t("replay.seen_by")} <select value=${seat} onChange=${(event) => setSeat(event.target.value)}>
-        <option value="all">${t("replay.all")}</option>
+      <label>${t("replay-seen-by")} <select value=${seat} onChange=${(event) => setSeat(event.target.value)}>
+        <option value="all">${t("replay-all")}</option>
         ${players.map((name, i) => html`<option key=${i} value=${i}>${name}</option>`)}
-        <option value="public">${t("replay.public")}</option></select></label>
+        <option value="public">${t("replay-public")}</option></select></label>
       ${deals.length > 1 && html`
-        <label>${t("replay.deal")} <select value=${deals.findLastIndex((event) => event.ply <= ply)}
+        <label>${t("replay-deal")} <select value=${deals.findLastIndex((event) => event.ply <= ply)}
             onChange=${(event) => step(deals[event.target.value].ply)}>
           ${deals.map((each, i) => html`<option key=${i} value=${i}>${each.deal}</option>`)}</select></label>`}
-      <label>${t("replay.speed")} <select value=${speed} onChange=${(event) => setSpeed(Number(event.target.value))}>
-        ${SPEEDS.map((each) => html`<option key=${each} value=${each}>${t("replay.times", { n: each })}</option>`)}</select></label>
+      <label>${t("replay-speed")} <select value=${speed} onChange=${(event) => setSpeed(Number(event.target.value))}>
+        ${SPEEDS.map((each) => html`<option key=${each} value=${each}>${t("replay-times", { n: each })}</option>`)}</select></label>
     </div>`;
 }
 
@@ -177,7 +177,7 @@ function Choices({ ply, step, speed, setSpeed, events, seat, setSeat, players })
 function Hands({ frame, game, deck }) {
   return html`
     <section class="replay-hands panel" aria-labelledby="hands-title">
-      <h2 id="hands-title">${t("replay.hands")}</h2>
+      <h2 id="hands-title">${t("replay-hands")}</h2>
       ${frame.players.map((name, seat) => html`
         <div key=${seat}><h3>${name}</h3>
           <ul>${sorted(frame.hands[seat], deck, frame.table.trump).map((card) => html`
@@ -196,12 +196,12 @@ function Log({ events, ply, step, deck, eyes }) {
   }, [ply]);
   return html`
     <section class="replay-log panel" aria-labelledby="log-title">
-      <h2 id="log-title">${t("replay.log")}</h2>
+      <h2 id="log-title">${t("replay-log")}</h2>
       <ol ref=${list} tabIndex=${0} aria-labelledby="log-title">
         ${events.map((event, i) => html`
           <li key=${i} class=${event.kind === "deal" ? "is-deal" : ""}>
             <button type="button" tabIndex=${-1} aria-current=${event.ply === ply ? "step" : null} onClick=${() => step(event.ply)}>
-              ${event.kind === "deal" ? html`<b>${t("replay.deal_n", { n: event.deal })}</b> ` : ""}${tellEvent(event, deck, eyes)}</button>
+              ${event.kind === "deal" ? html`<b>${t("replay-deal-n", { n: event.deal })}</b> ` : ""}${tellEvent(event, deck, eyes)}</button>
           </li>`)}
       </ol>
     </section>`;
@@ -219,15 +219,15 @@ function Sharing({ id, ply }) {
   };
   return html`
     <section class="replay-sharing panel" aria-labelledby="share-title">
-      <h2 id="share-title">${t("replay.share")}</h2>
-      <label class="field"><span class="label">${t("replay.link")}</span>
+      <h2 id="share-title">${t("replay-share")}</h2>
+      <label class="field"><span class="label">${t("replay-link")}</span>
         <input type="text" readonly ref=${field} value=${`${location.origin}/t/${id}/replay?ply=${ply}`}
           onFocus=${(event) => event.target.select()} /></label>
       <p class="row">
         <button type="button" class="button" onClick=${copy}>
-          <${Icon} name="copy" />${t(copied ? "share.copied" : "share.copy")}</button>
-        <a class="button" href="/api/tables/${id}/record" download>${t("replay.record")}</a>
+          <${Icon} name="copy" />${t(copied ? "share-copied" : "share-copy")}</button>
+        <a class="button" href="/api/tables/${id}/record" download>${t("replay-record")}</a>
       </p>
-      <p class="spoken-only" role="status">${copied && t("share.copied")}</p>
+      <p class="spoken-only" role="status">${copied && t("share-copied")}</p>
     </section>`;
 }

@@ -24,10 +24,10 @@ export function Review({ id, frames, ply, step, deck }) {
 
   return html`
     <section class="review panel" aria-labelledby="review-title">
-      <h2 id="review-title">${t("review.title")}</h2>
-      <p>${t("review.about")}</p>
-      ${state.stage === "offered" && html`<p><button type="button" class="button" onClick=${ask}>${t("review.ask")}</button></p>`}
-      ${state.stage === "working" && html`<p role="status">${t("review.working", { done: state.done ?? 0, of: state.of ?? 0 })}</p>`}
+      <h2 id="review-title">${t("review-title")}</h2>
+      <p>${t("review-about")}</p>
+      ${state.stage === "offered" && html`<p><button type="button" class="button" onClick=${ask}>${t("review-ask")}</button></p>`}
+      ${state.stage === "working" && html`<p role="status">${t("review-working", { done: state.done ?? 0, of: state.of ?? 0 })}</p>`}
       ${state.stage === "failed" && html`<p role="alert">${state.problem.message}</p>`}
       ${state.stage === "done" && html`<${Findings} review=${state.review} frames=${frames} ply=${ply} step=${step} deck=${deck} />`}
     </section>`;
@@ -43,19 +43,19 @@ function Findings({ review, frames, ply, step, deck }) {
     return { x: turn.ply, y: review.chances.find(([at]) => at === turn.ply)[1][side], words: turn.words };
   });
   return html`
-    <${Chances} ...${plot} title=${t("review.chances")} chances=${review.chances} marks=${marks} />
-    ${review.open.length > 0 && html`<${Chances} ...${plot} title=${t("review.open")} chances=${review.open} marks=${[]} />`}
-    <h3>${t("review.turns")}</h3>
+    <${Chances} ...${plot} title=${t("review-chances")} chances=${review.chances} marks=${marks} />
+    ${review.open.length > 0 && html`<${Chances} ...${plot} title=${t("review-open")} chances=${review.open} marks=${[]} />`}
+    <h3>${t("review-turns")}</h3>
     ${turns.length
       ? html`<ol class="review-turns">${turns.map((turn) => html`
           <li key=${turn.ply}>
-            <button type="button" class="button small" onClick=${() => step(turn.ply)}>${t("review.go", { n: turn.ply + 1 })}</button>
+            <button type="button" class="button small" onClick=${() => step(turn.ply)}>${t("review-go", { n: turn.ply + 1 })}</button>
             <span><b>${players[turn.seat]}</b>: ${turn.words}</span></li>`)}</ol>`
-      : html`<p>${t("review.no_turns")}</p>`}
+      : html`<p>${t("review-no-turns")}</p>`}
     <details>
-      <summary>${t("review.all")}</summary>
-      <div class="plot-table" tabIndex=${0} role="group" aria-label=${t("review.all")}>
-        <${Numbers} columns=${["move", "who", "played", "best", "lost"].map((key) => t(`review.${key}`))}
+      <summary>${t("review-all")}</summary>
+      <div class="plot-table" tabIndex=${0} role="group" aria-label=${t("review-all")}>
+        <${Numbers} columns=${["move", "who", "played", "best", "lost"].map((key) => t(`review-${key}`))}
           rows=${review.decisions.map((each) => [
             each.ply + 1, players[each.seat], inWords(each.action, deck), inWords(each.best, deck), percent(each.lost),
           ])} />
@@ -66,8 +66,8 @@ function Findings({ review, frames, ply, step, deck }) {
 function Chances({ title, chances, names, moves, ply, marks }) {
   const lines = names.map((name, side) => ({ name, points: chances.map(([at, shares]) => [at, shares[side]]) }));
   return html`
-    <${Figure} title=${title} columns=${[t("review.ply"), ...names]} rows=${chances.map(([at, shares]) => [at, ...shares.map(percent)])}>
-      <${Lines} label=${t("review.chances_label", { who: listed(names) })} lines=${lines} to=${moves} at=${ply} marks=${marks} />
+    <${Figure} title=${title} columns=${[t("review-ply"), ...names]} rows=${chances.map(([at, shares]) => [at, ...shares.map(percent)])}>
+      <${Lines} label=${t("review-chances-label", { who: listed(names) })} lines=${lines} to=${moves} at=${ply} marks=${marks} />
     </${Figure}>`;
 }
 

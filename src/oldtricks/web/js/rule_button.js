@@ -5,7 +5,7 @@ import { t } from "./words.js";
 /** "TA9", as a button: opens the rules in a drawer, at that rule. */
 export function RuleButton({ game, rule, onOpen }) {
   const [open, setOpen] = useState(false);
-  return html`<button type="button" class="rule-link" aria-label=${t("rule.open", { rule })}
+  return html`<button type="button" class="rule-link" aria-label=${t("rule-open", { rule })}
       onClick=${() => (onOpen ? onOpen(rule) : setOpen(true))}>${rule}</button>
     ${open && html`<${Drawer} game=${game} rule=${rule} onClose=${() => setOpen(false)} />`}`;
 }

@@ -16,12 +16,12 @@ export function RulesPage({ game }) {
     return () => removeEventListener("hashchange", change);
   }, []);
   if (failed) return html`<${Failure} problem=${failed} />`;
-  if (!answer) return html`<${Frame} title=${t("rules.title")} />`;
+  if (!answer) return html`<${Frame} title=${t("rules-title")} />`;
   return html`
     <${Frame} title=${answer.title} game=${game}>
       <p class="rules-tools">
-        <a class="button main" href="/new/${game}">${t("rules.play")}</a>
-        <button type="button" class="button" onClick=${() => print()}>${t("rules.print")}</button>
+        <a class="button main" href="/new/${game}">${t("rules-play")}</a>
+        <button type="button" class="button" onClick=${() => print()}>${t("rules-print")}</button>
       </p>
       <${RulesText} page=${answer} at=${at} />
     </${Frame}>`;
@@ -37,9 +37,9 @@ export function RulesDrawer({ game, rule, onClose }) {
     setAt("");
     setTimeout(() => setAt(link.hash.slice(1)));
   };
-  const foot = html`<a class="button" href="/rules/${game}" target="_blank" rel="noopener">${t("rules.whole_page")}</a>`;
+  const foot = html`<a class="button" href="/rules/${game}" target="_blank" rel="noopener">${t("rules-whole-page")}</a>`;
   return html`
-    <${Dialog} title=${answer ? t("rules.of", { game: answer.title }) : t("rules.title")} class="rules-drawer" onClose=${onClose}
+    <${Dialog} title=${answer ? t("rules-of", { game: answer.title }) : t("rules-title")} class="rules-drawer" onClose=${onClose}
         foot=${foot}>
       <div onClick=${stay}>
         ${failed && html`<p role="alert">${failed.message}</p>`}
@@ -70,16 +70,16 @@ function RulesText({ page, at }) {
     <div class="rules">
       <div class="rules-side">
         <form role="search" onSubmit=${(event) => event.preventDefault()}>
-          <label class="field"><span class="label">${t("rules.search")}</span>
+          <label class="field"><span class="label">${t("rules-search")}</span>
             <input type="search" value=${wanted} autocomplete="off" onInput=${(event) => setWanted(event.target.value)} /></label>
         </form>
-        <p class="spoken-only" role="status">${wanted.trim() && t("rules.found", { n: found.length })}</p>
+        <p class="spoken-only" role="status">${wanted.trim() && t("rules-found", { n: found.length })}</p>
         ${wanted.trim()
           ? html`<ul class="rules-found">
               ${found.map(([rule, words]) => html`<li key=${rule}><a href="#${rule}"><b>${rule}</b> ${words}</a></li>`)}
-              ${!found.length && html`<li>${t("rules.none")}</li>`}
+              ${!found.length && html`<li>${t("rules-none")}</li>`}
             </ul>`
-          : html`<nav aria-label=${t("rules.contents")}><ul class="rules-contents">
+          : html`<nav aria-label=${t("rules-contents")}><ul class="rules-contents">
               ${contents.map(({ id, words }) => html`<li key=${id}><a href="#${id}">${words}</a></li>`)}
             </ul></nav>`}
       </div>
@@ -122,7 +122,7 @@ function dressed({ html: source, rules }) {
     scroller.className = "rules-table";
     scroller.tabIndex = 0;
     scroller.setAttribute("role", "group");
-    scroller.setAttribute("aria-label", t("rules.table"));
+    scroller.setAttribute("aria-label", t("rules-table"));
     table.replaceWith(scroller);
     scroller.append(table);
   });

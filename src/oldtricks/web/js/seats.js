@@ -61,24 +61,24 @@ function Plate({ message, deck, seat, person }) {
   return html`<li class=${classes("plate", mine && "mine", atTurn && "at-turn", won && "won", person?.away && "away")}
       data-seat=${seat} data-place=${y < -0.75 ? "top" : y > 0.75 ? "bottom" : x < 0 ? "left" : "right"}
           style=${{ "--x": x, "--y": y }}>
-    <span class="plate-name">${mine ? t("you.plate") : view.players[seat]}${atTurn && html`<span
+    <span class="plate-name">${mine ? t("you-plate") : view.players[seat]}${atTurn && html`<span
         class="spoken-only"> ${t("at-turn")}</span>`}</span>
     <span class="roles">${rolesOf(message, seat).map((role) => html`<span key=${role} class="role ${role}"
-        title=${t(`role.${role}`)}>
-      <span aria-hidden="true">${t(`role.${role}.short`)}</span><span class="spoken-only">${t(`role.${role}`)}</span>
+        title=${t(`role-${role}`)}>
+      <span aria-hidden="true">${t(`role-${role}-short`)}</span><span class="spoken-only">${t(`role-${role}`)}</span>
         </span>`)}
       ${person?.kind === "bot" && html`<span class="role bot">${t("bot")}</span>`}
       ${person?.kind === "person" && !person.connected && html`<span class="role gone">
         ${t(person.away ? "away" : "offline")}</span>`}</span>
     <span class="plate-facts">
       ${tricks !== null && html`<span class="took"><span class="pile" aria-hidden="true"></span>${tricks}<span
-          class="spoken-only"> ${t("tricks.word", { n: tricks })}</span></span>`}
+          class="spoken-only"> ${t("tricks-word", { n: tricks })}</span></span>`}
       ${view.sides[side].length === 1 && html`<span class="plate-score">${number(view.scores[side])}<span
-          class="spoken-only"> ${t("score.word")}</span></span>`}
+          class="spoken-only"> ${t("score-word")}</span></span>`}
       ${!mine && html`<span class="held"><span class="backs" aria-hidden="true">
           ${Array.from({ length: Math.min(3, view.hand_sizes[seat]) }, (_, i) => html`<${Back} key=${i}
               game=${view.game} style=${{ "--i": i }} />`)}</span>
-        ${view.hand_sizes[seat]}<span class="spoken-only"> ${t("cards.word", { n: view.hand_sizes[seat] })}</span>
+        ${view.hand_sizes[seat]}<span class="spoken-only"> ${t("cards-word", { n: view.hand_sizes[seat] })}</span>
           </span>`}
     </span>
     ${atTurn && message.table?.deadline && html`<${Clock} table=${message.table} />`}
@@ -98,5 +98,5 @@ function Clock({ table }) {
   const left = Math.max(0, Math.ceil((table.deadline - now + ahead) / 1000));
   return html`<span class="clock ${left <= 10 ? "late" : ""}"><span class="clock-bar" aria-hidden="true"
       style=${{ scale: `${Math.min(1, left / table.clock)} 1` }}></span>
-    ${t("seconds.short", { n: left })}</span>`;
+    ${t("seconds-short", { n: left })}</span>`;
 }

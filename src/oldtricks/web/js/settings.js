@@ -2,7 +2,9 @@
 import { useEffect, useState } from "./html.js";
 
 const KEY = "oldtricks.settings";
-export const DEFAULTS = { speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true };
+export const DEFAULTS = {
+  speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true, language: "",
+};
 const SPEEDS = { slow: 1.7, normal: 1, fast: 0.45 };
 
 let current = { ...DEFAULTS };
@@ -27,12 +29,21 @@ export function change(changes) {
   listeners.forEach((tell) => tell(current));
 }
 
+/**
+ * Call `tell` whenever they change; returns what stops it.
+ * @param {(now: Settings) => void} tell
+ */
+export function onChange(tell) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
 /** The settings, in a component that shows them. */
 export function useSettings() {
   const [shown, show] = useState(current);
   useEffect(() => {
-    listeners.add(show);
-    return () => listeners.delete(show);
+    const stop = onChange(show);
+    return () => void stop();
   }, []);
   return shown;
 }

@@ -8,13 +8,13 @@ import { capital, number, t } from "./words.js";
 export function Sheet({ message, deal = null }) {
   const { view } = message;
   const lines = (view.sheet ?? []).filter((line) => deal === null || line.deal === deal);
-  if (!lines.length) return html`<p class="quiet">${t("sheet.empty")}</p>`;
+  if (!lines.length) return html`<p class="quiet">${t("sheet-empty")}</p>`;
   const deals = [...new Set(lines.map((line) => line.deal))].reverse();
   return deals.map((each) => html`<table class="sheet" key=${each}>
-    <caption>${t("sheet.deal", { n: each })}</caption>
-    <thead><tr><th scope="col">${t("sheet.who")}</th><th scope="col">${t("sheet.what")}</th><th scope="col" class="n">
-      ${t("sheet.points")}</th>
-      <th scope="col" class="n">${t("sheet.total")}</th><th scope="col">${t("sheet.rule")}</th></tr></thead>
+    <caption>${t("sheet-deal", { n: each })}</caption>
+    <thead><tr><th scope="col">${t("sheet-who")}</th><th scope="col">${t("sheet-what")}</th><th scope="col" class="n">
+      ${t("sheet-points")}</th>
+      <th scope="col" class="n">${t("sheet-total")}</th><th scope="col">${t("sheet-rule")}</th></tr></thead>
     <tbody>${lines.filter((line) => line.deal === each).map((line, i) => html`<tr key=${i}>
       <th scope="row">${sideName(message, line.side)}</th><td>${capital(line.what)}</td>
       <td class="n ${line.points < 0 === (view.game !== "gasoline_alley") ? "down" : "up"}">

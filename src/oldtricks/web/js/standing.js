@@ -32,7 +32,7 @@ export function Contract({ message, deck }) {
   if (view.table.piles) return null;
   if (maker === null || maker === undefined || !contract) {
     return html`<p class="contract quiet-contract">
-      ${view.phase === "bid" ? t("contract.auction") : view.over ? "" : t("contract.none")}</p>`;
+      ${view.phase === "bid" ? t("contract-auction") : view.over ? "" : t("contract-none")}</p>`;
   }
   const suit = trump && suitName(deck, trump);
   const words = contract
@@ -40,7 +40,7 @@ export function Contract({ message, deck }) {
     .replace(new RegExp(`, (Master Suit )?${suit}( is trump)?`), ""); // the chip says it
   return html`<p class="contract"><span class="contract-words"><b>${capital(who(message, maker))}</b>: ${words}</span>
     ${trump && html`<span class="trump"><${Mark} game=${view.game} suit=${trump} deck=${deck} /><b>${capital(suit)}</b>
-      <span class="trump-word">${t(view.game === "gasoline_alley" ? "trump.master" : "trump")}</span></span>`}</p>`;
+      <span class="trump-word">${t(view.game === "gasoline_alley" ? "trump-master" : "trump")}</span></span>`}</p>`;
 }
 
 /** The sides and their scores. */

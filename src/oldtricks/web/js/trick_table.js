@@ -30,7 +30,7 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
   const choose = (card) => {
     if (!act || busy) return;
     if (!legal.has(card)) {
-      say(message.refusals?.[card] ?? t(mayAct && legal.size === 0 ? "play.decide-first" : "play.not-your-turn"));
+      say(message.refusals?.[card] ?? t(mayAct && legal.size === 0 ? "play-decide-first" : "play-not-your-turn"));
     } else if (owed > 0) {
       const now = new Set(picked);
       if (!now.delete(card)) {
@@ -51,7 +51,7 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
 
   return html`<${Motion} class="trick-table ${mayAct && view.phase !== "play" ? "deciding" : ""}" event=${event}>
     <section class="stage" aria-labelledby="stage-title" onClick=${() => view.table.won != null && next()}>
-      <h2 id="stage-title" class="spoken-only">${t("stage.title")}</h2>
+      <h2 id="stage-title" class="spoken-only">${t("stage-title")}</h2>
       <div class="cloth" aria-hidden="true"></div>
       <${Plates} message=${message} deck=${deck} />
       <${Trick} view=${view} deck=${deck} />
@@ -72,23 +72,23 @@ function Trick({ view, deck }) {
   const { trick, won, side_card: turned, turned_up: turnedUp, centre } = view.table;
   const n = view.players.length;
   const faceDown = view.game === "aviationgame" && view.phase === "play" && !turned; // AV11
-  return html`<div class="trick" data-count=${n} role="group" aria-label=${t("trick.label", { n: trick.length })}>
+  return html`<div class="trick" data-count=${n} role="group" aria-label=${t("trick-label", { n: trick.length })}>
     <div class="centre">
       ${view.game === "aviationgame" && (turned || faceDown) && html`<span class="side-card">
         ${turned ? html`<${Card} key="up" game=${view.game} card=${turned} deck=${deck} />` : html`<${Back} key="down"
-            game=${view.game} label=${t("side-card.down")} />`}</span>`}
+            game=${view.game} label=${t("side-card-down")} />`}</span>`}
       ${(view.phase === "bid" || view.phase === "name" || view.phase === "sell") && centre > 0 && html`<span
           class="kitty">
         ${Array.from({ length: Math.min(4, centre) }, (_, i) => html`<${Back} key=${i} game=${view.game}
             style=${{ "--i": i }} />`)}
-        <span class="spoken-only">${t("centre.cards", { n: centre })}</span></span>`}
+        <span class="spoken-only">${t("centre-cards", { n: centre })}</span></span>`}
     </div>
     ${trick.map(([seat, card]) => {
       const [x, y] = onEdge(angleOf(view, seat), 1);
       return html`<${Card} key=${card} game=${view.game} card=${card} deck=${deck}
           class=${`on-trick ${won === seat ? "taking" : won != null ? "taken" : ""}`}
         data-move=${card} data-from=${seat}
-            label=${t("trick.card", { card: spoken(deck, card), name: view.players[seat] })}
+            label=${t("trick-card", { card: spoken(deck, card), name: view.players[seat] })}
         style=${{ "--x": x, "--y": y, "--tilt": `${((seat * 7 + card.length * 3) % 7) - 3}deg` }} />`;
     })}
   </div>
@@ -111,7 +111,7 @@ function OpenHands({ view, deck }) {
 /** A trick in words and pictures, for those who looked away. */
 export function LastTrick({ view, deck }) {
   const last = view.events?.findLast((event) => event.kind === "trick");
-  if (!last) return html`<p>${t("last-trick.none")}</p>`;
+  if (!last) return html`<p>${t("last-trick-none")}</p>`;
   return html`<p>${tellEvent(last, deck, view)}</p>
     <ol class="last-trick">${last.trick.map(([seat, card]) => html`<li key=${card}
         class=${seat === last.seat ? "taking" : ""}>

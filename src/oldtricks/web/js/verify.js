@@ -22,11 +22,11 @@ export function VerifyPanel({ id, deck }) {
 
   return html`
     <section class="verify" aria-labelledby="verify-title">
-      <h2 id="verify-title">${t("verify.title")}</h2>
-      <p>${t("verify.about")}</p>
+      <h2 id="verify-title">${t("verify-title")}</h2>
+      <p>${t("verify-about")}</p>
       ${state.stage !== "done" && html`
         <button type="button" class="button" aria-disabled=${working} onClick=${() => !working && check()}>
-          ${t(working ? "verify.working" : "verify.check")}</button>`}
+          ${t(working ? "verify-working" : "verify-check")}</button>`}
       <div role="status">
         ${state.stage === "failed" && html`<p class="verify-bad">${state.problem.message}</p>`}
         ${state.stage === "done" && html`<${Findings} ...${state} deck=${deck} />`}
@@ -71,38 +71,38 @@ function Findings({ told, found, deck }) {
   const good = found && found.commitment && found.noted !== false && found.share !== false && found.deals.every(Boolean);
   return html`
     <p class=${found ? (good ? "verify-good" : "verify-bad") : "notice"}>
-      ${t(found ? (good ? "verify.all_good" : "verify.something_wrong") : "verify.cannot_compute")}</p>
+      ${t(found ? (good ? "verify-all-good" : "verify-something-wrong") : "verify-cannot-compute")}</p>
     <ol class="verify-steps">
       <li>
-        <h3>${t("verify.commitment")}</h3>
-        <p>${t("verify.commitment_about")}</p>
-        <${Digits} label=${t("verify.commitment_label")} text=${told.commitment} />
-        <${Digits} label=${t("verify.secret_label")} text=${told.secret} />
-        ${found && html`<${Mark} good=${found.commitment} name="verify.hash" />`}
-        ${found && found.noted !== null && html`<${Mark} good=${found.noted} name="verify.noted" />`}
+        <h3>${t("verify-commitment")}</h3>
+        <p>${t("verify-commitment-about")}</p>
+        <${Digits} label=${t("verify-commitment-label")} text=${told.commitment} />
+        <${Digits} label=${t("verify-secret-label")} text=${told.secret} />
+        ${found && html`<${Mark} good=${found.commitment} name="verify-hash" />`}
+        ${found && found.noted !== null && html`<${Mark} good=${found.noted} name="verify-noted" />`}
       </li>
       <li>
-        <h3>${t("verify.shares")}</h3>
+        <h3>${t("verify-shares")}</h3>
         <p>${told.shares.length
-          ? t("verify.shares_about", { who: listed(told.shares.map((share) => share.name)) }) : t("verify.no_shares")}</p>
+          ? t("verify-shares-about", { who: listed(told.shares.map((share) => share.name)) }) : t("verify-no-shares")}</p>
         ${told.shares.map((share, i) => html`<${Digits} key=${i} label=${share.name} text=${share.randomness} />`)}
-        ${found && found.share !== null && html`<${Mark} good=${found.share} name="verify.own_share" />`}
+        ${found && found.share !== null && html`<${Mark} good=${found.share} name="verify-own-share" />`}
       </li>
       <li>
-        <h3>${t("verify.deals")}</h3>
-        <p>${t("verify.deals_about")}</p>
+        <h3>${t("verify-deals")}</h3>
+        <p>${t("verify-deals-about")}</p>
         ${told.deals.map(({ deal, deck: cards }, i) => cards.length > 0 && html`
           <details key=${deal}>
-            <summary>${deal ? t("verify.deal", { n: deal }) : t("verify.draw")}${" "}
-              ${found && html`<${Mark} good=${found.deals[i]} name="verify.deal_found" />`}</summary>
+            <summary>${deal ? t("verify-deal", { n: deal }) : t("verify-draw")}${" "}
+              ${found && html`<${Mark} good=${found.deals[i]} name="verify-deal-found" />`}</summary>
             <p class="verify-cards">${cards.map((card) => spoken(deck, card)).join(", ")}</p>
           </details>`)}
       </li>
     </ol>
-    <p class="quiet">${t("verify.limits")}</p>`;
+    <p class="quiet">${t("verify-limits")}</p>`;
 }
 
 const Digits = ({ label, text }) => html`<p class="verify-digits"><span>${label}</span> <code>${text}</code></p>`;
 
 const Mark = ({ good, name }) => html`
-  <span class=${good ? "verify-good" : "verify-bad"}>${good ? "✓" : "✗"} ${t(`${name}_${good ? "good" : "bad"}`)}</span>`;
+  <span class=${good ? "verify-good" : "verify-bad"}>${good ? "✓" : "✗"} ${t(`${name}-${good ? "good" : "bad"}`)}</span>`;
