@@ -9,7 +9,7 @@ export function BotsPage() {
   const [name, setName] = useState("");
   const [token, setToken] = useState("");
   const [problem, setProblem] = useState("");
-  const make = async (event) => {
+  const make = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
       setToken((await post("/tokens", { name: name.trim() })).token);

@@ -1,5 +1,5 @@
 // The front door: five boxes, each a click away from play.
-import { games, get } from "./api.js";
+import { games, myTables } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
@@ -7,21 +7,34 @@ import { html, useState } from "./html.js";
 import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { listed, number, sentence, t } from "./words.js";
+/** @import { GameLid } from "./protocol.js" */
+/** @import { Bot, Listed } from "./types.js" */
+/** @import { Happening } from "../vendor/standalone.module.js" */
 
-/** The level that bots play at: the one chosen last, else steady, else the best there is. */
+/**
+ * The level that bots play at: the one chosen last, else steady, else the best there is.
+ * @param {Bot[]} bots
+ */
 export function usualLevel(bots) {
   const there = bots.filter((bot) => bot.available).map((bot) => bot.level);
   return [settings().level, "steady"].find((level) => there.includes(level)) ?? there[0];
 }
 
-/** "4 or 6 players", "2 to 8 players" */
+/**
+ * "4 or 6 players", "2 to 8 players"
+ * @param {number[]} players
+ */
 export function playersText(players) {
   if (players.length === 1) return t("home-players-one", { n: players[0] });
   if (players.length === 2) return t("home-players-two", { a: players[0], b: players[1] });
   return t("home-players-many", { a: players[0], b: players.at(-1) });
 }
 
-/** A table for one person against bots, at once. */
+/**
+ * A table for one person against bots, at once.
+ * @param {GameLid} game
+ * @param {string} level
+ */
 export async function playNow(game, level) {
   const seats = Array.from({ length: game.default_players }, (_, i) => (i ? { kind: "bot", level } : { kind: "me" }));
   const plan = { game: game.name, players: game.default_players, options: {}, seats, clock: null };
@@ -30,7 +43,7 @@ export async function playNow(game, level) {
 
 export function HomePage() {
   const { answer, failed } = useAnswer(games);
-  const mine = useAnswer(() => get("/me/tables"));
+  const mine = useAnswer(myTables);
   if (failed) return html`<${Failure} problem=${failed} />`;
   const unfinished = (mine.answer?.tables ?? []).filter((table) => table.status !== "over" && table.my_seat !== null);
   return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
@@ -39,8 +52,10 @@ export function HomePage() {
   </${Frame}>`;
 }
 
+/** @param {Listed} table */
 const state = ({ status, scores }) => (status === "open" ? t("home-open") : scores.map((n) => number(n)).join(" : "));
 
+/** @param {{tables: Listed[]}} props */
 function Unfinished({ tables }) {
   return html`<section aria-labelledby="unfinished" class="stack">
     <h2 id="unfinished">${t("home-unfinished")}</h2>
@@ -56,14 +71,16 @@ function Unfinished({ tables }) {
   </section>`;
 }
 
+/** @param {{games: GameLid[], bots: Bot[]}} props */
 function Shelf({ games: list, bots }) {
   const [level, setLevel] = useState(usualLevel(bots));
   const [busy, setBusy] = useState("");
   const [problem, setProblem] = useState("");
-  const choose = (event) => {
+  const choose = (/** @type {Happening} */ event) => {
     setLevel(event.target.value);
     change({ level: event.target.value });
   };
+  /** @param {GameLid} game */
   const play = async (game) => {
     setBusy(game.name);
     setProblem("");

@@ -7,11 +7,15 @@ import { Host } from "./host.js";
 import { html, useState } from "./html.js";
 import { sideCount } from "./setup.js";
 import { capital, t } from "./words.js";
+/** @import { Message, SeatInfo } from "./protocol.js" */
+/** @import { Ask, Games, Me } from "./types.js" */
 
+/** @param {{message: Message, ask: Ask}} props */
 export function Lobby({ message, ask }) {
   const { table } = message;
+  /** @type {{answer: [Games, Me] | null}} */
   const { answer } = useAnswer(() => Promise.all([games(), getOnce("/me")]));
-  const [name, setName] = useState(null);
+  const [name, setName] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState("");
   const bots = answer?.[0].bots.filter((bot) => bot.available) ?? [];
   const me = answer?.[1];
@@ -19,6 +23,10 @@ export function Lobby({ message, ask }) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const named = name ?? (me && !me.new ? me.name : "");
 
+  /**
+   * @param {string} what
+   * @param {object} [body]
+   */
   const run = async (what, body) => {
     setProblem("");
     try {
@@ -27,7 +35,12 @@ export function Lobby({ message, ask }) {
       setProblem(error.message);
     }
   };
+  /**
+   * @param {number} seat
+   * @param {string} to
+   */
   const give = (seat, to) => run(`seats/${seat}`, to === "open" ? { kind: "open" } : { kind: "bot", level: to });
+  /** @param {number | null} seat */
   const sit = (seat) => {
     if (!named.trim()) {
       setProblem(t("lobby-need-name"));
@@ -88,14 +101,20 @@ export function Lobby({ message, ask }) {
   </${Frame}>`;
 }
 
-/** Somebody sat down and is gone, for longer than a reload takes: the host may free the seat. */
+/**
+ * Somebody sat down and is gone, for longer than a reload takes: the host may free the seat.
+ * @param {{seat: SeatInfo, free: () => void}} props
+ */
 function Absent({ seat, free }) {
   return useLapse(GRACE) && html`<button type="button" class="button small"
       aria-label=${t("lobby-free-seat-spoken", { n: seat.seat + 1, name: seat.name })} onClick=${free}>
         ${t("lobby-free-seat")}</button>`;
 }
 
-/** The table's link: copy it, or share it where the device can. */
+/**
+ * The table's link: copy it, or share it where the device can.
+ * @param {{title: string, path?: string}} props
+ */
 export function Share({ title, path = location.pathname }) {
   const [copied, setCopied] = useState(false);
   const link = location.origin + path;
@@ -103,7 +122,7 @@ export function Share({ title, path = location.pathname }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      const field = document.getElementById("share-link");
+      const field = /** @type {HTMLInputElement} */ (document.getElementById("share-link"));
       field.select();
       document.execCommand("copy");
     }

@@ -1,14 +1,17 @@
 // My games: those that wait, and those that are over.
-import { get } from "./api.js";
+import { myTables } from "./api.js";
 import { artOf } from "./card.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { html } from "./html.js";
-import { listed, number, t } from "./words.js";
+import { language, listed, number, t } from "./words.js";
+/** @import { Listed } from "./types.js" */
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+/** @param {number} time */
+const day = (time) =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 
 export function MyGamesPage() {
-  const { answer, failed } = useAnswer(() => get("/me/tables"));
+  const { answer, failed } = useAnswer(myTables);
   if (failed) return html`<${Failure} problem=${failed} />`;
   const tables = answer?.tables ?? [];
   const [waiting, over] = [tables.filter((each) => each.status !== "over"), tables.filter((each) => each.status === "over")];
@@ -22,6 +25,7 @@ export function MyGamesPage() {
     </${Frame}>`;
 }
 
+/** @param {{title: string, tables: Listed[]}} props */
 function Games({ title, tables }) {
   return html`
     <section class="my-games">
@@ -30,6 +34,7 @@ function Games({ title, tables }) {
     </section>`;
 }
 
+/** @param {{table: Listed}} props */
 function Game({ table }) {
   const over = table.status === "over";
   const result = !over ? null : table.won === null ? "watched" : table.won ? "won" : "lost";
@@ -40,7 +45,7 @@ function Game({ table }) {
         <h3><a href=${over ? `/t/${table.id}/replay` : `/t/${table.id}`}>${table.title}</a></h3>
         <p>${table.players.length > 0 && listed(table.players)}</p>
         <p class="quiet">
-          <time datetime=${table.created}>${day.format(new Date(table.created))}</time>
+          <time datetime=${table.created}>${day(table.created)}</time>
           ${over && ` · ${t("mine-scores", { scores: table.scores.map((score) => number(score)).join(" : ") })}`}
         </p>
       </div>

@@ -3,7 +3,7 @@ import { deckOf, get } from "./api.js";
 import { Card, colours } from "./card.js";
 import { Failure, Frame, Icon, useAnswer } from "./frame.js";
 import { sorted } from "./hand.js";
-import { html, useEffect, useMemo, useRef, useState } from "./html.js";
+import { html, useEffect, useElement, useMemo, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
 import { RaceTable } from "./race.js";
 import { Review } from "./review.js";
@@ -13,11 +13,15 @@ import { Contract, Scores } from "./standing.js";
 import { TrickTable, tellEvent } from "./trick_table.js";
 import { VerifyPanel } from "./verify.js";
 import { listed, number, t } from "./words.js";
+/** @import { Deck, GameEvent } from "./protocol.js" */
+/** @import { Replay } from "./types.js" */
+/** @import { Ref } from "../vendor/standalone.module.js" */
 
 const SPEEDS = [0.5, 1, 2, 4];
 const RACE = "new_york_to_paris";
 const STAY = 1000; // milliseconds for an action at speed 1
 
+/** @param {{id: string}} props */
 export function ReplayPage({ id }) {
   const asked = new URLSearchParams(location.search);
   const [seat, setSeat] = useState(asked.get("seat") ?? "all");
@@ -29,17 +33,26 @@ export function ReplayPage({ id }) {
   return html`<${Replay} id=${id} ...${answer} seat=${seat} setSeat=${setSeat} ply=${at} setPly=${setPly} />`;
 }
 
-/** The replay as that seat saw it. What was there stays on the screen while another view is fetched. */
+/**
+ * The replay as that seat saw it. What was there stays on the screen while another view is fetched.
+ * @param {string} id
+ * @param {string} seat
+ */
 function useReplay(id, seat) {
   const { answer, failed } = useAnswer(async () => {
+    /** @type {Replay} */
     const replay = await get(`/tables/${id}/replay?seat=${encodeURIComponent(seat)}`);
     return { replay, deck: await deckOf(replay.table.game) };
   }, [id, seat]);
-  const last = useRef(null);
+  const last = useRef(/** @type {{replay: Replay, deck: Deck} | null} */ (null));
   if (answer) last.current = answer;
   return { answer: last.current, failed };
 }
 
+/**
+ * @param {{id: string, replay: Replay, deck: Deck, seat: string, setSeat: (seat: string) => void, ply: number,
+ *   setPly: (ply: number) => void}} props
+ */
 function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   const { plies, frames, events } = replay;
   const table = useMemo(() => {
@@ -52,7 +65,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   const forward = ply === was.current + 1; // only a step forward shows cards in motion
   useEffect(() => {
     was.current = ply;
-    const address = new URLSearchParams({ ply, ...(seat === "all" ? {} : { seat }) });
+    const address = new URLSearchParams({ ply: String(ply), ...(seat === "all" ? {} : { seat }) });
     history.replaceState(null, "", `${location.pathname}?${address}`);
   }, [ply, seat]);
   useEffect(() => {
@@ -61,6 +74,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
     return () => clearTimeout(timer);
   }, [playing, ply, speed]);
 
+  /** @param {number} to */
   const step = (to) => {
     setPlaying(false);
     setPly(Math.max(0, Math.min(plies, to)));
@@ -116,7 +130,13 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
     </${Frame}>`;
 }
 
-/** A trick that was just completed still lies there; if it ended a hand, with that hand around it, unless one jumped here. */
+/**
+ * A trick that was just completed still lies there; if it ended a hand, with that hand around it, unless one jumped here.
+ * @param {Replay["frames"]} frames
+ * @param {GameEvent[]} now
+ * @param {number} ply
+ * @param {boolean} forward
+ */
 function wholeTrick(frames, now, ply, forward) {
   const won = now.find((event) => event.kind === "trick");
   const dealt = now.some((event) => event.kind === "deal");
@@ -125,17 +145,32 @@ function wholeTrick(frames, now, ply, forward) {
   return { ...around, turn: null, table: { ...around.table, trick: won.trick, won: won.seat, side_card: won.side_card } };
 }
 
+/**
+ * @param {GameEvent[]} events
+ * @param {number} ply
+ */
 function sinceDeal(events, ply) {
   const from = events.findLast((event) => event.kind === "deal" && event.ply <= ply)?.ply ?? 0;
   return events.filter((event) => event.ply >= from && event.ply <= ply);
 }
 
+/** @param {Replay["frames"][number]} last */
 function result(last) {
   const score = last.scores.map((points) => number(points)).join(" : ");
   return t("replay-result", { players: listed(last.players), score, winners: listed(last.winners.map((seat) => last.players[seat])) });
 }
 
+/**
+ * @param {{ply: number, plies: number, step: (to: number) => void, playing: boolean, toggle: () => void,
+ *   said: string}} props
+ */
 function Controls({ ply, plies, step, playing, toggle, said }) {
+  /**
+   * @param {string} key
+   * @param {string} picture
+   * @param {number} to
+   * @param {boolean} off
+   */
   const button = (key, picture, to, off) => html`
     <button type="button" class="button" aria-label=${t(key)} title=${t(key)} aria-disabled=${off} onClick=${() => !off && step(to)}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${picture} /></svg></button>`;
@@ -156,6 +191,10 @@ function Controls({ ply, plies, step, playing, toggle, said }) {
     </div>`;
 }
 
+/**
+ * @param {{ply: number, step: (to: number) => void, speed: number, setSpeed: (speed: number) => void,
+ *   events: GameEvent[], seat: string, setSeat: (seat: string) => void, players: string[]}} props
+ */
 function Choices({ ply, step, speed, setSpeed, events, seat, setSeat, players }) {
   const deals = events.filter((event) => event.kind === "deal");
   return html`
@@ -166,30 +205,37 @@ function Choices({ ply, step, speed, setSpeed, events, seat, setSeat, players })
         <option value="public">${t("replay-public")}</option></select></label>
       ${deals.length > 1 && html`
         <label>${t("replay-deal")} <select value=${deals.findLastIndex((event) => event.ply <= ply)}
-            onChange=${(event) => step(deals[event.target.value].ply)}>
+            onChange=${(event) => step(deals[Number(event.target.value)].ply)}>
           ${deals.map((each, i) => html`<option key=${i} value=${i}>${each.deal}</option>`)}</select></label>`}
       <label>${t("replay-speed")} <select value=${speed} onChange=${(event) => setSpeed(Number(event.target.value))}>
         ${SPEEDS.map((each) => html`<option key=${each} value=${each}>${t("replay-times", { n: each })}</option>`)}</select></label>
     </div>`;
 }
 
-/** Everybody's cards at this moment. */
+/**
+ * Everybody's cards at this moment.
+ * @param {{frame: Replay["frames"][number], game: string, deck: Deck}} props
+ */
 function Hands({ frame, game, deck }) {
   return html`
     <section class="replay-hands panel" aria-labelledby="hands-title">
       <h2 id="hands-title">${t("replay-hands")}</h2>
       ${frame.players.map((name, seat) => html`
         <div key=${seat}><h3>${name}</h3>
-          <ul>${sorted(frame.hands[seat], deck, frame.table.trump).map((card) => html`
+          <ul>${sorted(frame.hands?.[seat] ?? [], deck, frame.table.trump).map((card) => html`
             <li key=${card}><${Card} game=${game} card=${card} deck=${deck} /></li>`)}</ul></div>`)}
     </section>`;
 }
 
-/** Everything that happened, in words; each line goes to its place in the game. */
+/**
+ * Everything that happened, in words; each line goes to its place in the game.
+ * @param {{events: GameEvent[], ply: number, step: (to: number) => void, deck: Deck,
+ *   eyes: Replay["frames"][number]}} props
+ */
 function Log({ events, ply, step, deck, eyes }) {
-  const list = useRef(null);
+  const list = useElement();
   useEffect(() => {
-    const line = list.current.querySelector("[aria-current]");
+    const line = /** @type {HTMLElement | null} */ (list.current.querySelector("[aria-current]"));
     if (!line) return;
     const top = line.offsetTop - list.current.clientHeight / 2; // scrolls the list, never the page
     list.current.scrollTo({ top, behavior: moves() ? "smooth" : "auto" });
@@ -207,8 +253,10 @@ function Log({ events, ply, step, deck, eyes }) {
     </section>`;
 }
 
+/** @param {{id: string, ply: number}} props */
 function Sharing({ id, ply }) {
-  const field = useRef(null);
+  /** @type {Ref<HTMLInputElement>} */
+  const field = useElement();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     field.current.select();

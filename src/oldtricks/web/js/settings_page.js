@@ -4,7 +4,11 @@ import { html } from "./html.js";
 import { change, useSettings } from "./settings.js";
 import { capital, LANGUAGES, t } from "./words.js";
 
-const CHOICES = { speed: ["slow", "normal", "fast"], motion: ["auto", "on", "off"], theme: ["auto", "light", "dark"] };
+/** @type {["speed" | "motion" | "theme", string[]][]} */
+const CHOICES = [ ["speed", ["slow", "normal", "fast"]], ["motion", ["auto", "on", "off"]], ["theme", ["auto", "light", "dark"]]];
+
+/** @type {("sound" | "sheet")[]} */
+const SWITCHES = ["sound", "sheet"];
 
 /**
  * A language by its own name: "Deutsch"
@@ -20,12 +24,12 @@ export function SettingsForm() {
         <option value="">${t("settings-language-auto")}</option>
         ${LANGUAGES.map((tag) => html`<option key=${tag} value=${tag} lang=${tag}>${nameOf(tag)}</option>`)}
       </select></label>`}
-    ${Object.entries(CHOICES).map(([name, values]) => html`<fieldset key=${name} class="field"><legend>
+    ${CHOICES.map(([name, values]) => html`<fieldset key=${name} class="field"><legend>
       ${t(`settings-${name}`)}</legend>
       <div class="segments">${values.map((value) => html`<label key=${value}><input type="radio" name=${name}
           checked=${now[name] === value} onChange=${() => change({ [name]: value })} />
         <span>${t(`settings-${name}-${value}`)}</span></label>`)}</div></fieldset>`)}
-    ${["sound", "sheet"].map((name) => html`<label key=${name} class="choice"><input type="checkbox"
+    ${SWITCHES.map((name) => html`<label key=${name} class="choice"><input type="checkbox"
         checked=${now[name]} onChange=${(event) => change({ [name]: event.target.checked })} />
       ${t(`settings-${name}`)}</label>`)}
   </div>`;

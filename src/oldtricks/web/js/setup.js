@@ -1,5 +1,5 @@
 // Setting up a table: seats, options, clock; then the link for friends.
-import { games, get, put } from "./api.js";
+import { games, me as whoami, put } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
@@ -8,35 +8,62 @@ import { html, useState } from "./html.js";
 import { go } from "./route.js";
 import { RuleButton } from "./rule_button.js";
 import { capital, kebab, maybe, sentence, t } from "./words.js";
+/** @import { GameLid, Option, OptionValue } from "./protocol.js" */
+/** @import { Bot, Me } from "./types.js" */
+/** @import { Happening } from "../vendor/standalone.module.js" */
 
+/**
+ * @typedef {string | number | boolean | null} Value of an option
+ * @typedef {Record<string, Value>} Chosen
+ */
+
+/** @type {Record<string, number>} */
+const SIDES = { teams: 2, partners: 2, pairs: 3 };
 const CLOCKS = [null, 20, 45, 90, 180];
 const AWAY = [30, 60, 180, 600];
 
-/** How many sides play: seat s belongs to side s mod this. */
+/**
+ * How many sides play: seat s belongs to side s mod this.
+ * @param {string} game
+ * @param {number} players
+ * @param {Record<string, unknown>} options
+ */
 export function sideCount(game, players, options) {
   if (game === "tactics" || game === "aviationgame") return 2;
-  return { teams: 2, partners: 2, pairs: 3 }[options.sides] ?? players;
+  return SIDES[String(options.sides)] ?? players;
 }
 
-/** The values of an option for so many players; none where it does not apply. */
+/**
+ * The values of an option for so many players; none where it does not apply.
+ * @param {Option} option
+ * @param {number} players
+ */
 const valuesFor = (option, players) =>
   option.by_players?.[players] ?? (option.players && !option.players.includes(players) ? [] : option.values ?? []);
 
+/** @param {Option} option */
 const counts = (option) => !option.values && !option.by_players; // a number of deals, or none
 
+/**
+ * @param {GameLid} game
+ * @param {number} players
+ * @param {Chosen} [chosen]
+ */
 function startingOptions(game, players, chosen = {}) {
+  /** @type {Chosen} */
   const options = {};
   for (const option of game.options) {
     if (counts(option)) options[option.name] = chosen[option.name] ?? option.default ?? null;
     const values = valuesFor(option, players).map((each) => each.value);
-    const wanted = [chosen[option.name], option.default].find((value) => values.includes(value));
+    const wanted = [chosen[option.name], option.default].find((value) => value != null && values.includes(value));
     if (values.length) options[option.name] = wanted ?? values[0];
   }
   return options;
 }
 
+/** @param {{game: string}} props */
 export function SetupPage({ game: name }) {
-  const { answer, failed } = useAnswer(() => Promise.all([games(), get("/me")]), [name]);
+  const { answer, failed } = useAnswer(() => Promise.all([games(), whoami()]), [name]);
   if (failed) return html`<${Failure} problem=${failed} />`;
   if (!answer) return null;
   const [{ games: list, bots }, me] = answer;
@@ -45,11 +72,12 @@ export function SetupPage({ game: name }) {
   return html`<${Form} game=${game} bots=${bots} me=${me} />`;
 }
 
+/** @param {{game: GameLid, bots: Bot[], me: Me}} props */
 function Form({ game, bots, me }) {
   const [players, setPlayers] = useState(game.default_players);
   const [options, setOptions] = useState(() => startingOptions(game, game.default_players));
   const [seats, setSeats] = useState(() => ["me", ...Array(7).fill("open")]); // "open" or a bot's level
-  const [clock, setClock] = useState(null);
+  const [clock, setClock] = useState(/** @type {number | null} */ (null));
   const [away, setAway] = useState(60);
   const [name, setName] = useState(me.new ? "" : me.name);
   const [problem, setProblem] = useState("");
@@ -59,11 +87,17 @@ function Form({ game, bots, me }) {
   const open = taken.includes("open");
   const sides = sideCount(game.name, players, options);
 
+  /** @param {number} n */
   const sit = (n) => {
     setPlayers(n);
     setOptions(startingOptions(game, n, options));
   };
+  /**
+   * @param {number} i
+   * @param {string} kind
+   */
   const seat = (i, kind) => setSeats(seats.map((each, j) => (i === j ? kind : each)));
+  /** @param {Happening} event */
   const submit = async (event) => {
     event.preventDefault();
     setBusy(true);
@@ -118,7 +152,7 @@ function Form({ game, bots, me }) {
         <h2 id="options-title">${t("setup-options")}</h2>
         ${game.options.map((option) => html`<${Option} key=${option.name} game=${game.name} option=${option}
             players=${players}
-          value=${options[option.name]} onChange=${(value) => setOptions({ ...options, [option.name]: value })} />`)}
+          value=${options[option.name]} onChange=${(/** @type {Value} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
         <p class="quiet">${t("setup-reconstructed")} <a href=${`/rules/${game.name}`}>${t("setup-read-rules")}</a></p>
       </section>`}
       ${open && html`<section class="panel stack" aria-labelledby="clock-title">
@@ -143,9 +177,16 @@ function Form({ game, bots, me }) {
   </${Frame}>`;
 }
 
+/**
+ * @param {Option} option
+ * @param {OptionValue} value
+ */
 const valueWords = ({ name }, { value, label }) => maybe(`option-${kebab(name)}-${value}`) || capital(label);
 
-/** One option with what it means and the rule behind it. */
+/**
+ * One option with what it means and the rule behind it.
+ * @param {{game: string, option: Option, players: number, value: Value, onChange: (value: Value) => void}} props
+ */
 function Option({ game, option, players, value, onChange }) {
   const values = valuesFor(option, players);
   if (!counts(option) && values.length < 2) return null;

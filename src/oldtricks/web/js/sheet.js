@@ -3,8 +3,12 @@ import { html } from "./html.js";
 import { RuleButton } from "./rule_button.js";
 import { sideName } from "./standing.js";
 import { capital, number, t } from "./words.js";
+/** @import { Seen } from "./types.js" */
 
-/** One deal's lines, or all of them. */
+/**
+ * One deal's lines, or all of them.
+ * @param {{message: Pick<Seen, "view" | "table">, deal?: number | null}} props
+ */
 export function Sheet({ message, deal = null }) {
   const { view } = message;
   const lines = (view.sheet ?? []).filter((line) => deal === null || line.deal === deal);
@@ -22,7 +26,10 @@ export function Sheet({ message, deal = null }) {
       <td><${RuleButton} game=${view.game} rule=${line.rule} /></td></tr>`)}</tbody></table>`);
 }
 
-/** Where the sides stand, best first. */
+/**
+ * Where the sides stand, best first.
+ * @param {{message: Pick<Seen, "view" | "table">}} props
+ */
 export function Totals({ message }) {
   const { view } = message;
   const down = view.game === "gasoline_alley"; // GA15: down to 0

@@ -1,15 +1,20 @@
 // Statistics: how often one wins, against which bots, game by game and over time.
-import { games, get } from "./api.js";
+import { games, stats as figures } from "./api.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { html, useState } from "./html.js";
 import { Bars, Days, Figure } from "./plots.js";
 import { number, t } from "./words.js";
+/** @import { Figures, Games } from "./types.js" */
 
+/**
+ * @param {number} won
+ * @param {number} played
+ */
 const percent = (won, played) => `${Math.round((100 * won) / played)}%`;
 
 export function StatsPage() {
-  const { answer, failed } = useAnswer(() => Promise.all([get("/stats"), games()]));
-  const [whose, setWhose] = useState("mine");
+  const { answer, failed } = useAnswer(() => Promise.all([figures(), games()]));
+  const [whose, setWhose] = useState(/** @type {"mine" | "everybody"} */ ("mine"));
   if (failed) return html`<${Failure} problem=${failed} />`;
   const [stats, known] = answer ?? [null, null];
   const rows = (stats?.[whose] ?? []).filter((row) => row.played);
@@ -17,7 +22,7 @@ export function StatsPage() {
   return html`
     <${Frame} title=${t("stats-title")} lead=${t("stats-lead")}>
       <div class="stats-whose" role="group" aria-label=${t("stats-whose")}>
-        ${["mine", "everybody"].map((each) => html`
+        ${/** @type {const} */ (["mine", "everybody"]).map((each) => html`
           <button type="button" key=${each} class="button ${whose === each ? "main" : ""}" aria-pressed=${whose === each}
             onClick=${() => setWhose(each)}>${t(`stats-${each}`)}</button>`)}
       </div>
@@ -26,8 +31,10 @@ export function StatsPage() {
     </${Frame}>`;
 }
 
+/** @param {{game: string, rows: Figures[], known: Games}} props */
 function GameStats({ game, rows, known }) {
-  const { title } = known.games.find((each) => each.name === game);
+  const title = known.games.find((each) => each.name === game)?.title ?? game;
+  /** @param {Figures} row */
   const level = (row) => known.bots.find((bot) => bot.level === row.level)?.name ?? t("stats-people");
   const played = rows.reduce((sum, row) => sum + row.played, 0);
   const won = rows.reduce((sum, row) => sum + row.won, 0);
@@ -55,7 +62,10 @@ function GameStats({ game, rows, known }) {
     </section>`;
 }
 
-/** Games played and won, by day, all levels together. */
+/**
+ * Games played and won, by day, all levels together.
+ * @param {Figures[]} rows
+ */
 function daily(rows) {
   const sums = new Map();
   for (const { day, played, won } of rows.flatMap((row) => row.days)) {

@@ -4,15 +4,24 @@ import { spoken } from "./card.js";
 import { canCompute, commitmentOf, shuffled } from "./reshuffle.js";
 import { html, useState } from "./html.js";
 import { listed, t } from "./words.js";
+/** @import { Deck } from "./protocol.js" */
+/** @import { Found, Verification } from "./types.js" */
 
+/**
+ * @typedef {{stage: "asked" | "working"} | {stage: "done", told: Verification, found: Found | null}
+ *   | {stage: "failed", problem: Error}} State
+ */
+
+/** @param {{id: string, deck: Deck}} props */
 export function VerifyPanel({ id, deck }) {
-  const [state, setState] = useState({ stage: "asked" });
+  const [state, setState] = useState(/** @type {State} */ ({ stage: "asked" }));
 
   const working = state.stage === "working";
 
   async function check() {
     setState({ stage: "working" });
     try {
+      /** @type {Verification} */
       const told = await get(`/tables/${id}/verify`);
       setState({ stage: "done", told, found: canCompute() ? await recompute(id, told, deck) : null });
     } catch (problem) {
@@ -34,7 +43,13 @@ export function VerifyPanel({ id, deck }) {
     </section>`;
 }
 
-/** Everything that the reader's browser can find out for itself. */
+/**
+ * Everything that the reader's browser can find out for itself.
+ * @param {string} id
+ * @param {Verification} told
+ * @param {Deck} deck
+ * @returns {Promise<Found>}
+ */
 async function recompute(id, told, deck) {
   const shares = told.shares.map((share) => share.randomness);
   const deals = [];
@@ -51,22 +66,31 @@ async function recompute(id, told, deck) {
   };
 }
 
-/** The packs as they lie before a shuffle: all cards in the order of the deck, side cards in a pack of their own. */
+/**
+ * The packs as they lie before a shuffle: all cards in the order of the deck, side cards in a pack of their own.
+ * @param {string[]} cards
+ * @param {Deck} deck
+ */
 function unshuffled(cards, deck) {
-  const inOrder = (a, b) => deck.cards[a].order - deck.cards[b].order;
-  const aside = (card) => /^(gain|loss|no)-/.test(card);
+  const inOrder = (/** @type {string} */ a, /** @type {string} */ b) => deck.cards[a].order - deck.cards[b].order;
+  const aside = (/** @type {string} */ card) => /^(gain|loss|no)-/.test(card);
   return [cards.filter((card) => !aside(card)).sort(inOrder), cards.filter(aside).sort(inOrder)];
 }
 
-/** What this browser wrote down when its owner sat down, before any card was dealt. */
+/**
+ * What this browser wrote down when its owner sat down, before any card was dealt.
+ * @param {string} id
+ * @returns {{commitment?: string, share?: string} | null}
+ */
 function notes(id) {
   try {
-    return JSON.parse(localStorage.getItem(`oldtricks.noted.${id}`));
+    return JSON.parse(localStorage.getItem(`oldtricks.noted.${id}`) ?? "null");
   } catch {
     return null;
   }
 }
 
+/** @param {{told: Verification, found: Found | null, deck: Deck}} props */
 function Findings({ told, found, deck }) {
   const good = found && found.commitment && found.noted !== false && found.share !== false && found.deals.every(Boolean);
   return html`
@@ -102,7 +126,9 @@ function Findings({ told, found, deck }) {
     <p class="quiet">${t("verify-limits")}</p>`;
 }
 
+/** @param {{label: string, text: string}} props */
 const Digits = ({ label, text }) => html`<p class="verify-digits"><span>${label}</span> <code>${text}</code></p>`;
 
+/** @param {{good: boolean, name: string}} props */
 const Mark = ({ good, name }) => html`
   <span class=${good ? "verify-good" : "verify-bad"}>${good ? "✓" : "✗"} ${t(`${name}-${good ? "good" : "bad"}`)}</span>`;

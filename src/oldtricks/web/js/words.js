@@ -2,12 +2,17 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /**
- * @typedef {import("./protocol.js").Said} Said
- * @typedef {import("./protocol.js").SaidValue} SaidValue
+ * What the engine says: a key of the catalogues with arguments that keep their kind.
+ * @typedef {{key: string, args?: Record<string, Argument>}} Said
+ * @typedef {{seat: number} | {seats: number[]} | {card: string} | {cards: string[]} | {suit: string} | {rule: string}
+ *   | {signed: number}} Thing
+ * @typedef {{either: Said[]} | {each: Said[]} | {listed: Said[]}} Several
+ * @typedef {string | number | Thing | Several | Said} Argument
  * @typedef {string | number | null | undefined} Value
  *
- * Who reads: the game, the players' names and sides, and the seat that is "you" (null: a spectator).
- * @typedef {{game: string, names: readonly string[], sides: readonly (readonly number[])[], seat: number | null}} Reader
+ * Who reads: the game, the players' names and sides, the seat that is "you" (null: a spectator), and the rules' texts.
+ * @typedef {{game: string, names: readonly string[], sides: readonly (readonly number[])[], seat: number | null,
+ *   rules?: Record<string, string>}} Reader
  */
 
 const SOURCE = "en"; // what is missing in another language is said in this one
@@ -85,7 +90,21 @@ function speak(tag, chain) {
  * Whether there are words for this.
  * @param {string} id
  */
-export const has = (id) => books.some((book) => book.hasMessage(id));
+export const has = (id) => find(id) !== null;
+
+/**
+ * The first book that has an id ("name", or "name.attribute"), and its pattern.
+ * @param {string} id
+ */
+function find(id) {
+  const [name, attribute] = id.split(".");
+  for (const book of books) {
+    const message = book.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return { book, pattern };
+  }
+  return null;
+}
 
 /**
  * The words for an id. What is missing shows its id, and is complained of.
@@ -93,16 +112,15 @@ export const has = (id) => books.some((book) => book.hasMessage(id));
  * @param {Record<string, Value>} [args]
  */
 export function t(id, args = {}) {
-  const book = books.find((each) => each.hasMessage(id));
-  const pattern = book?.getMessage(id)?.value;
-  if (!book || !pattern) {
+  const found = find(id);
+  if (!found) {
     console.error(`no words for ${id}`);
     return id;
   }
   /** @type {Error[]} */
   const errors = [];
   const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, value ?? ""]));
-  const text = book.formatPattern(pattern, given, errors);
+  const text = found.book.formatPattern(found.pattern, given, errors);
   errors.forEach((error) => console.error(`${id}: ${error.message}`));
   return text;
 }
@@ -138,7 +156,7 @@ export function say(said, reader) {
 /**
  * An argument as Fluent's variables.
  * @param {string} name
- * @param {Exclude<SaidValue, string | number>} value
+ * @param {Exclude<Argument, string | number>} value
  * @param {Reader} reader
  * @returns {Record<string, Value>}
  */
@@ -156,10 +174,11 @@ function told(name, value, reader) {
   if ("card" in value) return { [name]: cardTitle(reader.game, value.card) };
   if ("cards" in value) return { [name]: listed(value.cards.map((card) => cardTitle(reader.game, card))) };
   if ("suit" in value) return { [name]: suitTitle(reader.game, value.suit) };
-  if ("rule" in value) return { [name]: value.rule };
+  if ("rule" in value) return { [name]: value.rule, [`${name}-text`]: reader.rules?.[value.rule] };
   if ("signed" in value) return { [name]: number(value.signed, true) };
-  if ("any" in value) return { [name]: listed(value.any.map((each) => say(each, reader)), "list-or") };
-  if ("all" in value) return { [name]: listed(value.all.map((each) => say(each, reader))) };
+  if ("either" in value) return { [name]: listed(value.either.map((each) => say(each, reader)), "list-or") };
+  if ("each" in value) return { [name]: listed(value.each.map((each) => say(each, reader))) };
+  if ("listed" in value) return { [name]: listed(value.listed.map((each) => say(each, reader)), "list-comma") };
   return { [name]: say(value, reader) };
 }
 
@@ -197,10 +216,7 @@ export function cardTitle(game, card) {
   const own = `${kebab(game)}-card-${card}`;
   if (has(own)) return t(own);
   const at = card.lastIndexOf("-");
-  const rank = card.slice(at + 1);
-  return t(`${kebab(game)}-card`, {
-    rank: /^\d+$/.test(rank) ? Number(rank) : rank, suit: at > 0 ? suitTitle(game, card.slice(0, at)) : "",
-  });
+  return t(`${kebab(game)}-card`, { rank: card.slice(at + 1), suit: suitTitle(game, card.slice(0, at)) });
 }
 
 /**
@@ -212,12 +228,13 @@ export const suitTitle = (game, suit) => t(`${kebab(game)}-suit-${kebab(suit)}`)
 /**
  * "Ann, Ben and Cleo"; with "list-or", "Ann, Ben or Cleo"
  * @param {readonly string[]} names
- * @param {"list-and" | "list-or"} [manner]
+ * @param {"list-and" | "list-or" | "list-comma"} [manner]
  */
 export function listed(names, manner = "list-and") {
-  if (names.length < 2) return names[0] ?? "";
+  if (names.length < 2) return names[0] ?? maybe("nobody");
   const rest = names.slice(1, -1).reduce((so, next) => t("list-comma", { rest: so, next }), names[0]);
-  return t(manner, { rest, last: names[names.length - 1] });
+  const last = names[names.length - 1];
+  return t(manner, { rest, last, next: last });
 }
 
 /**

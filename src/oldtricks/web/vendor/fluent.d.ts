@@ -6,7 +6,7 @@ export class FluentResource {
 export class FluentBundle {
   constructor(locales: string | string[], options?: { useIsolating?: boolean });
   hasMessage(id: string): boolean;
-  getMessage(id: string): { id: string; value: Pattern | null } | undefined;
+  getMessage(id: string): { id: string; value: Pattern | null; attributes: Record<string, Pattern> } | undefined;
   addResource(resource: FluentResource, options?: { allowOverrides?: boolean }): Error[];
   formatPattern(pattern: Pattern, args?: Record<string, string | number> | null, errors?: Error[] | null): string;
 }

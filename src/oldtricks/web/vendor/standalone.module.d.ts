@@ -2,14 +2,17 @@
 export type VNode = object;
 /** What a component may show. */
 export type Shown = VNode | string | number | bigint | boolean | null | undefined | Shown[];
-export type Component<P = object> = (props: P) => Shown;
 export interface Ref<T> {
   current: T;
 }
 export type Update<S> = (next: S | ((now: S) => S)) => void;
 type Effect = () => void | (() => void);
 
-export function html(parts: TemplateStringsArray, ...values: unknown[]): VNode;
+/** What a handler in a template gets: which element it stands on a template cannot tell. */
+export type Happening = KeyboardEvent & PointerEvent & { target: HTMLInputElement; currentTarget: HTMLElement };
+type Hole = object | string | number | bigint | boolean | null | undefined | ((event: Happening) => unknown);
+
+export function html(parts: TemplateStringsArray, ...values: Hole[]): VNode;
 export function render(shown: Shown, into: Element): void;
 export function useCallback<F>(run: F, wanted: unknown[]): F;
 export function useEffect(effect: Effect, wanted?: unknown[]): void;
@@ -17,3 +20,7 @@ export function useLayoutEffect(effect: Effect, wanted?: unknown[]): void;
 export function useMemo<T>(make: () => T, wanted: unknown[]): T;
 export function useRef<T>(first: T): Ref<T>;
 export function useState<S>(first: S | (() => S)): [S, Update<S>];
+export class Component<P> {
+  props: P & { children?: Shown };
+  render(props: P & { children?: Shown }): Shown;
+}
