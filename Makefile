@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test lint bench clean
+NPM := $(shell command -v npm)
+
+.PHONY: help play test lint lint-page bench clean
 
 help:
 	@echo "make play    open the table in the browser (sets everything up on the first run)"
-	@echo "make test    ruff, mypy --strict and all tests"
+	@echo "make test    ruff, mypy --strict, tsc and eslint for the page, and all tests"
 	@echo "make bench   speed beside OpenSpiel, RLCard, PettingZoo and pgx, written to benchmarks/results.md"
 	@echo "make clean   forget .venv and all caches"
 
@@ -17,10 +19,23 @@ play: $(VENV)/.play
 test: lint
 	$(BIN)/pytest -q -n auto --dist loadgroup
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev lint-page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The page runs without Node; only those who check its JavaScript need it.
+ifneq ($(NPM),)
+lint-page: node_modules/.installed
+	node_modules/.bin/tsc
+	node_modules/.bin/eslint .
+else ifdef CI
+lint-page:
+	@echo "npm is missing, and CI checks the page's JavaScript with it"; exit 1
+else
+lint-page:
+	@echo "npm is not there: tsc and eslint for the page are skipped"
+endif
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/interpreted.py
@@ -28,7 +43,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/plots.py
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -47,4 +62,9 @@ $(VENV)/.dev: $(BIN)/python pyproject.toml
 
 $(VENV)/.bench: $(VENV)/.dev
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+node_modules/.installed: package.json
+	@echo "Setting up tsc and eslint in node_modules (once) ..."
+	@npm install --no-package-lock --no-audit --no-fund --loglevel=error
 	@touch $@

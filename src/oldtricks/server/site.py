@@ -14,6 +14,7 @@ from ..engine.errors import OldTricksError
 from .problems import missing
 
 WEB = Path(str(files("oldtricks") / "web"))
+WORDS = Path(str(files("oldtricks") / "words"))  # a folder of Fluent files for each language
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
 FOR_A_WHILE = "public, max-age=600"
@@ -29,7 +30,8 @@ def edition() -> str:
 
 @lru_cache(1)
 def _edition(second: int) -> str:
-    stamps = [f"{path}{path.stat().st_mtime_ns}" for path in sorted(WEB.rglob("*")) if path.is_file()]
+    found = [path for folder in (WEB, WORDS) for path in sorted(folder.rglob("*")) if path.is_file()]
+    stamps = [f"{path}{path.stat().st_mtime_ns}" for path in found]
     return hashlib.sha256("\n".join(stamps).encode()).hexdigest()[:12]
 
 
@@ -50,6 +52,23 @@ def static(path: str, request: Request) -> Response:
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return FileResponse(file, headers=headers, media_type=KINDS.get(file.suffix))
+
+
+def languages() -> list[str]:
+    """Those that there are words for."""
+    return sorted({path.parent.name for path in WORDS.glob("*/*.ftl")})
+
+
+@router.get("/words/{language}.ftl")
+@router.get("/words/{language}/{name}.ftl")
+def words(language: str, request: Request, name: str = "*") -> Response:
+    """A catalogue of words, or all of a language in one; asked for by its edition it never changes."""
+    found = [path for path in sorted(WORDS.glob("*/*.ftl")) if path.parent.name == language]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in found if name in ("*", path.stem))
+    if not text:
+        raise missing("such words")
+    headers = {"Cache-Control": FOR_EVER if request.url.query == edition() else ASK_AGAIN}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
 @cache
@@ -89,6 +108,7 @@ def page() -> Response:
     """The page, which finds out by its address what to show."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     text = text.replace('"/static/', f'"/static/{edition()}/')
+    text = text.replace('content="en"', f'content="{" ".join(languages())}"')
     return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/html")
 
 

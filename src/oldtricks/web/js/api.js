@@ -1,15 +1,24 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
 import { t } from "./words.js";
+/** @import { Deck, Message } from "./protocol.js" */
+/** @import { Games, Listed, Me, RulesAnswer, Stats } from "./types.js" */
 
 /** What the server refused, in its own words; `status` 0 means that it could not be reached. */
 export class Problem extends Error {
+  /** @param {{status?: number, title?: string, detail?: string}} problem */
   constructor({ status = 0, title = "", detail = "", ...rest }) {
-    super(detail || title || t("error.unknown"));
+    super(detail || title || t("error-unknown"));
     this.status = status;
     Object.assign(this, rest);
   }
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
 async function ask(method, path, body) {
   let answer;
   try {
@@ -20,7 +29,7 @@ async function ask(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem({ detail: t("error.offline") });
+    throw new Problem({ detail: t("error-offline") });
   }
   const json = answer.headers.get("Content-Type")?.includes("json");
   const said = json ? await answer.json().catch(() => ({})) : {};
@@ -28,13 +37,28 @@ async function ask(method, path, body) {
   return said;
 }
 
+/** @param {string} path */
 export const get = (path) => ask("GET", path);
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
 export const post = (path, body = {}) => ask("POST", path, body);
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
 export const put = (path, body = {}) => ask("PUT", path, body);
 
+/** @param {number} ms */
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Post what carries an idempotency key: as often as it takes, until the server has answered. */
+/**
+ * Post what carries an idempotency key: as often as it takes, until the server has answered.
+ * @param {string} path
+ * @param {object} body
+ * @param {(problem: Problem) => void} [onWaiting]
+ */
 export async function postSurely(path, body, onWaiting = () => {}) {
   for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
     try {
@@ -47,9 +71,14 @@ export async function postSurely(path, body, onWaiting = () => {}) {
   }
 }
 
+/** @type {Map<string, Promise<any>>} */
 const kept = new Map();
 
-/** What never changes while the page is open is asked for once. */
+/**
+ * What never changes while the page is open is asked for once.
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
 export function getOnce(path) {
   if (!kept.has(path)) {
     kept.set(path, get(path).catch((problem) => {
@@ -57,11 +86,24 @@ export function getOnce(path) {
       throw problem;
     }));
   }
-  return kept.get(path);
+  return /** @type {Promise<any>} */ (kept.get(path));
 }
 
+/** @type {() => Promise<Games>} */
 export const games = () => getOnce("/games");
+/** @type {(game: string) => Promise<Deck>} */
 export const deckOf = (game) => getOnce(`/games/${game}/deck`);
+
+/** @type {() => Promise<Me>} */
+export const me = () => get("/me");
+/** @type {() => Promise<{tables: Listed[]}>} */
+export const myTables = () => get("/me/tables");
+/** @type {() => Promise<Stats>} */
+export const stats = () => get("/stats");
+/** @type {(game: string) => Promise<RulesAnswer>} */
+export const rulesOf = (game) => getOnce(`/games/${game}/rules`);
+/** @type {(id: string) => Promise<Message>} */
+export const tableOf = (id) => get(`/tables/${id}`);
 
 /** A random share for the shuffle, or a key for a move. */
 export function randomHex(bytes = 16) {

@@ -1,14 +1,19 @@
 // The door: which address shows which screen.
 import { getOnce } from "./api.js";
-import { html, render, useEffect, useRef, useState } from "./html.js";
+import { html, render, useEffect, useElement, useRef, useState } from "./html.js";
 import { HomePage } from "./home.js";
-import { dress } from "./settings.js";
+import { dress, onChange, settings } from "./settings.js";
 import { Frame, Failure } from "./frame.js";
 import { go, onNavigate } from "./route.js";
-import { t } from "./words.js";
+import { bestLanguage, language, loadWords, t } from "./words.js";
+/** @import { Shown } from "../vendor/standalone.module.js" */
 
-/** A screen from a module that is fetched when it is first wanted. */
-const from = (file, name) => (props) => html`<${Later} file=${file} name=${name} props=${props} />`;
+/**
+ * A screen from a module that is fetched when it is first wanted.
+ * @param {string} file
+ * @param {string} name
+ */
+const from = (file, name) => (/** @type {object} */ props) => html`<${Later} file=${file} name=${name} props=${props} />`;
 const Table = from("./table.js", "TablePage");
 const Setup = from("./setup.js", "SetupPage");
 const Replay = from("./replay.js", "ReplayPage");
@@ -18,6 +23,7 @@ const Stats = from("./stats.js", "StatsPage");
 const Settings = from("./settings_page.js", "SettingsPage");
 const Bots = from("./bots_page.js", "BotsPage");
 
+/** @type {[RegExp, (part: string) => Shown][]} */
 const ROUTES = [
   [/^\/$/, () => html`<${HomePage} />`],
   [/^\/new\/(\w+)$/, (game) => html`<${Setup} key=${game} game=${game} />`],
@@ -30,23 +36,29 @@ const ROUTES = [
   [/^\/bots$/, () => html`<${Bots} />`],
 ];
 
+/** @param {{file: string, name: string, props: object}} props */
 function Later({ file, name, props }) {
-  const [module, setModule] = useState(null);
+  const [module, setModule] = useState(/** @type {Record<string, object> | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
     import(file).then((got) => wanted && setModule(got), () => wanted && setFailed(true));
     return () => (wanted = false);
   }, [file]);
-  if (failed) return html`<${Failure} words=${t("error.offline")} />`;
+  if (failed) return html`<${Failure} words=${t("error-offline")} />`;
   return module && html`<${module[name]} ...${props} />`;
 }
 
 function App() {
   const [path, setPath] = useState(location.pathname);
-  const screen = useRef(null);
+  const [spoken, setSpoken] = useState(language());
+  const screen = useElement();
   const first = useRef(true);
   useEffect(() => onNavigate(() => setPath(location.pathname)), []);
+  useEffect(() => onChange((now) => {
+    const wanted = bestLanguage(now.language);
+    if (wanted !== language()) loadWords(wanted).then(() => setSpoken(wanted), () => {}); // or go on in this one
+  }), []);
   useEffect(() => {
     // A new screen is read from its top; its heading comes later than this if it has to be fetched.
     if (!first.current) screen.current?.focus({ preventScroll: true });
@@ -54,15 +66,15 @@ function App() {
   }, [path]);
   for (const [pattern, show] of ROUTES) {
     const found = pattern.exec(path);
-    if (found) return html`<div class="screen" tabIndex=${-1} ref=${screen}>${show(...found.slice(1))}</div>`;
+    if (found) return html`<div key=${spoken} class="screen" tabIndex=${-1} ref=${screen}>${show(found[1])}</div>`;
   }
-  return html`<${Frame} title=${t("missing.title")}><p>${t("missing.text")}</p>
-    <p><a class="button main" href="/">${t("nav.home")}</a></p></${Frame}>`;
+  return html`<${Frame} title=${t("missing-title")}><p>${t("missing-text")}</p>
+    <p><a class="button main" href="/">${t("nav-home")}</a></p></${Frame}>`;
 }
 
 // Links inside the page change the screen without loading it anew.
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[href]");
+  const link = event.target instanceof Element && /** @type {HTMLAnchorElement | null} */ (event.target.closest("a[href]"));
   const modified = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || modified || event.defaultPrevented) return;
   const inside = link.origin === location.origin && !link.target && !link.hasAttribute("download");
@@ -74,4 +86,5 @@ document.addEventListener("click", (event) => {
 
 dress();
 getOnce("/me").catch(() => {}); // makes the guest, so that the first move need not
-render(html`<${App} />`, document.getElementById("app"));
+await loadWords(bestLanguage(settings().language));
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

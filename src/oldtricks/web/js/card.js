@@ -1,17 +1,34 @@
 // A card: its picture, and a button with a spoken name where it can be played.
 import { html, useState } from "./html.js";
 import { capital, t } from "./words.js";
+/** @import { Deck } from "./protocol.js" */
+/** @import { Seen } from "./types.js" */
 
+/**
+ * @param {string} game
+ * @param {string} picture
+ */
 export const artOf = (game, picture) => `/art/${game}/${picture}.svg`;
 
-/** A card as people say it: "5 of Cavalry". */
+/**
+ * A card as people say it: "5 of Cavalry".
+ * @param {Deck | null} deck
+ * @param {string} card
+ */
 export const spoken = (deck, card) => deck?.cards[card]?.name ?? capital(card.replaceAll("-", " "));
 
-/** A suit as people say it: "Back Fence". */
+/**
+ * A suit as people say it: "Back Fence".
+ * @param {Deck | null} deck
+ * @param {string} suit
+ */
 export const suitName = (deck, suit) =>
   deck?.suits.find((each) => each.suit === suit)?.name ?? capital(suit.replaceAll("-", " "));
 
-/** The face of a card, or its words while there is no picture of it. */
+/**
+ * The face of a card, or its words while there is no picture of it.
+ * @param {{game: string, card: string, deck: Deck | null}} props
+ */
 export function Face({ game, card, deck }) {
   const [missing, setMissing] = useState(false);
   const known = deck?.cards[card];
@@ -29,6 +46,8 @@ export function Face({ game, card, deck }) {
 /**
  * A card, face up. With `onPlay` it is a button; `off` says that it cannot be played now (it can still be asked why).
  * Other properties (class, style, data-..., tabIndex, aria-...) go to the element.
+ * @param {{game: string, card: string, deck: Deck | null, onPlay?: (card: string) => unknown, off?: boolean,
+ *   label?: string, class?: string}} props
  */
 export function Card({ game, card, deck, onPlay, off = false, label, class: classes = "", ...rest }) {
   const name = label ?? spoken(deck, card);
@@ -38,7 +57,10 @@ export function Card({ game, card, deck, onPlay, off = false, label, class: clas
     onClick=${() => onPlay(card)} ...${rest}>${face}</button>`;
 }
 
-/** A card, face down. */
+/**
+ * A card, face down.
+ * @param {{game: string, label?: string, class?: string}} props
+ */
 export function Back({ game, label, class: classes = "", ...rest }) {
   const [missing, setMissing] = useState(false);
   const say = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
@@ -51,7 +73,10 @@ export function Back({ game, label, class: classes = "", ...rest }) {
   </span>`;
 }
 
-/** A suit's mark, beside its name or with one of its own. */
+/**
+ * A suit's mark, beside its name or with one of its own.
+ * @param {{game: string, suit: string, deck: Deck | null, named?: boolean}} props
+ */
 export function Mark({ game, suit, deck, named = false }) {
   const [missing, setMissing] = useState(false);
   const name = suitName(deck, suit);
@@ -64,22 +89,34 @@ export function Mark({ game, suit, deck, named = false }) {
     draggable=${false} onError=${() => setMissing(true)} />`;
 }
 
-/** Fetch every face in good time, so that a card is there when it is played. */
+/**
+ * Fetch every face in good time, so that a card is there when it is played.
+ * @param {string} game
+ * @param {Deck} deck
+ */
 export function preload(game, deck) {
   const later = globalThis.requestIdleCallback ?? setTimeout;
   later(() => ["back", ...Object.keys(deck.cards)].forEach((card) => (new Image().src = artOf(game, card))));
 }
 
-/** The custom properties of a game's colours, for `style`. */
+/**
+ * The custom properties of a game's colours, for `style`.
+ * @param {Deck | null} deck
+ */
 export function colours(deck) {
+  /** @type {Record<string, string>} */
   const style = {};
   for (const [name, value] of Object.entries(deck?.palette ?? {})) {
-    const suit = deck.suits.some((each) => each.suit === name);
+    const suit = deck?.suits.some((each) => each.suit === name);
     style[suit ? `--suit-${name}` : `--${name}`] = value;
   }
   return style;
 }
 
-/** Which players sit where, in words: "you" for oneself. */
+/**
+ * Which players sit where, in words: "you" for oneself.
+ * @param {Pick<Seen, "view" | "table">} message
+ * @param {number} seat
+ */
 export const who = (message, seat) =>
   message.view?.seat === seat ? t("you") : message.view?.players[seat] ?? message.table.seats[seat].name;

@@ -1,27 +1,35 @@
 // A table as the server tells it: one stream of messages, whatever happens to the network.
-import { get, post, postSurely, randomHex } from "./api.js";
+import { post, postSurely, randomHex, tableOf } from "./api.js";
 import { useCallback, useEffect, useRef, useState } from "./html.js";
+/** @import { Message } from "./protocol.js" */
+/** @import { Ask } from "./types.js" */
 
 const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream without telling
 
 /**
  * Follow a table. `onMessage(message, first)` gets every message once, in order; `first` is the one that shows where
  * the table stands, those after it bring news. The stream is the only source: the answer to a move is not shown.
+ * @param {string} id
+ * @param {(message: Message, first: boolean) => void} onMessage
  */
 export function useTable(id, onMessage) {
-  const [state, setState] = useState({ online: true, failed: null });
+  const [state, setState] = useState({ online: true, failed: /** @type {Error | null} */ (null) });
   const tell = useRef(onMessage);
   tell.current = onMessage;
   const version = useRef(-1);
   const reopen = useRef(() => {});
 
   useEffect(() => {
-    let stream = null;
+    let stream = /** @type {EventSource | null} */ (null);
     let timer = 0;
     let pause = 500;
     let ended = false;
     let hiddenAt = 0;
 
+    /**
+     * @param {Message} message
+     * @param {boolean} first
+     */
     const hear = (message, first) => {
       if (message.version < version.current) return; // the same version again tells who is there
       version.current = message.version;
@@ -46,7 +54,8 @@ export function useTable(id, onMessage) {
       stream.addEventListener("table", (event) => hear(JSON.parse(event.data), false));
       stream.addEventListener("error", again); // our own timer rather than the browser's: it knows `since`
     };
-    const begin = () => get(`/tables/${id}`).then(
+    /** @type {() => Promise<void>} */
+    const begin = () => tableOf(id).then(
       (message) => {
         if (ended) return;
         hear(message, true);
@@ -93,7 +102,7 @@ export function useTable(id, onMessage) {
    * Make one move, or several, decided on at version `at`. A lost answer is asked for again with the same key, so
    * nothing is done twice.
    */
-  const act = useCallback(async (actions, at) => {
+  const act = useCallback(async (/** @type {string | string[]} */ actions, /** @type {number} */ at) => {
     const waiting = () => setState((was) => ({ ...was, online: false }));
     try {
       for (const action of [actions].flat()) {
@@ -107,6 +116,7 @@ export function useTable(id, onMessage) {
     setTimeout(() => version.current < at && reopen.current(), at === Infinity ? 0 : 2500); // or the stream is silent
   }, [id]);
 
+  /** @type {Ask} */
   const ask = useCallback((what, body) => post(`/tables/${id}/${what}`, body), [id]);
   return { ...state, act, ask };
 }

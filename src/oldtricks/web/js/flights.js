@@ -3,22 +3,38 @@ import { artOf } from "./card.js";
 import { useLayoutEffect, useRef } from "./html.js";
 import { GAME, PILE_OF } from "./race_cards.js";
 import { moves, paced } from "./settings.js";
+/** @import { GameEvent } from "./protocol.js" */
+/** @import { Seen, Sight } from "./types.js" */
+/** @import { Ref } from "../vendor/standalone.module.js" */
 
 export const FLIGHT = 220; // milliseconds that a card is in the air
 const MOST_NEWS = 6; // after a long absence nothing flies
 
+/**
+ * @typedef {{from: DOMRect | undefined, to: Element | null, face: string}} Flight
+ * @typedef {(name: string) => Element | null} Spot
+ * @typedef {(seat: number, card?: string) => Element | null} Held
+ * @typedef {(seat: number, card?: string) => DOMRect | undefined} From
+ */
 
-/** Shows the news: each card flies from where it was to where it now lies. */
+/**
+ * Shows the news: each card flies from where it was to where it now lies.
+ * @param {Ref<HTMLElement>} root
+ * @param {Seen} message
+ */
 export function useFlights(root, message) {
-  const lay = useRef({}); // where the cards of the hand lay at the last version
+  const lay = useRef(/** @type {Record<string, DOMRect>} */ ({})); // where the cards of the hand lay at the last version
   useLayoutEffect(() => {
     const { view, news = [] } = message;
+    /** @type {Spot} */
     const spot = (name) => root.current.querySelector(`[data-spot="${name}"]`);
+    /** @type {Held} */
     const held = (seat, card) => {
       const mine = seat === view.seat && [...root.current.querySelectorAll(`[data-hand="${card}"]`)].at(-1);
       return mine || spot(`seat-${seat}`);
     };
-    const from = (seat, card) => (seat === view.seat && lay.current[card]) || boxOf(spot(`seat-${seat}`));
+    /** @type {From} */
+    const from = (seat, card = "") => (seat === view.seat && lay.current[card]) || boxOf(spot(`seat-${seat}`));
     if (moves() && news.length <= MOST_NEWS) {
       let delay = 0;
       for (const event of news) {
@@ -31,15 +47,24 @@ export function useFlights(root, message) {
     }
     lay.current = {};
     root.current.querySelectorAll("[data-hand]").forEach((item) => {
-      lay.current[item.dataset.hand] = item.getBoundingClientRect();
+      lay.current[item.getAttribute("data-hand") ?? ""] = item.getBoundingClientRect();
     });
   }, [message.version]);
 }
 
-/** The flights that show an event: from where, to which element, and the picture in the air. */
+/**
+ * The flights that show an event: from where, to which element, and the picture in the air.
+ * @param {GameEvent} event
+ * @param {Sight} view
+ * @param {Spot} spot
+ * @param {Held} held
+ * @param {From} from
+ * @returns {Flight[]}
+ */
 function flightsOf(event, view, spot, held, from) {
-  const { kind, seat, card } = event;
-  const face = artOf(GAME, card ?? "back");
+  const { kind, card = "" } = event;
+  const seat = /** @type {number} */ (event.seat);
+  const face = artOf(GAME, card || "back");
   const side = view.sides.findIndex((seats) => seats.includes(seat));
   if (kind === "draw") return [{ from: boxOf(spot("drawing")), to: held(seat, card), face }];
   if (kind === "take") return [{ from: boxOf(spot("discard")), to: held(seat, card), face }];
@@ -62,16 +87,23 @@ function flightsOf(event, view, spot, held, from) {
   return [];
 }
 
-/** A picture of the card at this element, above everything, in its place on the screen. */
+/**
+ * A picture of the card at this element, above everything, in its place on the screen.
+ * @param {HTMLElement} element
+ */
 export function lift(element) {
-  const ghost = ghostOf(element.querySelector("img")?.src, boxOf(element));
+  const ghost = ghostOf(element.querySelector("img")?.src ?? "", element.getBoundingClientRect());
   document.body.append(ghost);
   return ghost;
 }
 
+/** @param {Element | null | undefined} element */
 const boxOf = (element) => element?.getBoundingClientRect();
 
-/** A card flies from a rectangle to the card in an element, which shows when it has landed. */
+/**
+ * A card flies from a rectangle to the card in an element, which shows when it has landed.
+ * @param {Flight & {duration: number, delay?: number}} flight
+ */
 function fly({ from, to, face, duration, delay = 0 }) {
   const landing = to?.querySelector(".card");
   const end = boxOf(landing) ?? inside(boxOf(to));
@@ -87,9 +119,16 @@ function fly({ from, to, face, duration, delay = 0 }) {
   ).finished.finally(() => ghost.remove());
 }
 
-/** A small card in the middle of a player's plate. */
+/**
+ * A small card in the middle of a player's plate.
+ * @param {DOMRect | undefined} plate
+ */
 const inside = (plate) => plate && new DOMRect(plate.x + plate.width / 2 - 18, plate.y + plate.height / 2 - 25, 36, 50);
 
+/**
+ * @param {Element | null} element
+ * @param {number} delay
+ */
 function shake(element, delay) {
   element?.animate(
     { transform: ["none", "translateX(-7px) rotate(-0.6deg)", "translateX(6px) rotate(0.5deg)", "translateX(-3px)", "none"] },
@@ -97,6 +136,10 @@ function shake(element, delay) {
   );
 }
 
+/**
+ * @param {string} picture
+ * @param {DOMRect} place
+ */
 function ghostOf(picture, { x, y, width, height }) {
   const ghost = new Image(width, height);
   ghost.src = picture;

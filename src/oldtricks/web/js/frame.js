@@ -1,17 +1,21 @@
 // What screens share: header and footer, dialogs, icons, messages when something fails.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { t } from "./words.js";
+/** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
-const NAV = [["/", "nav.home"], ["/me", "nav.me"], ["/stats", "nav.stats"], ["/settings", "nav.settings"]];
+const NAV = [["/", "nav-home"], ["/me", "nav-me"], ["/stats", "nav-stats"], ["/settings", "nav-settings"]];
 
-/** A page with header, one heading and footer. `game` dresses it in that game's colours. */
+/**
+ * A page with header, one heading and footer. `game` dresses it in that game's colours.
+ * @param {{title: string, lead?: string, narrow?: boolean, game?: string, style?: object, children?: Shown}} props
+ */
 export function Frame({ title, lead, narrow = false, game, style, children }) {
   useTitle(title);
   return html`
-    <a class="skip" href="#main">${t("nav.skip")}</a>
+    <a class="skip" href="#main">${t("nav-skip")}</a>
     <header class="site-header">
       <a class="brand" href="/"><img src="/static/icon.svg" alt="" width="30" height="30" />${t("brand")}</a>
-      <nav aria-label=${t("nav.label")}><ul>
+      <nav aria-label=${t("nav-label")}><ul>
         ${NAV.map(([path, key]) => html`<li key=${path}>
           <a href=${path} aria-current=${location.pathname === path ? "page" : null}>${t(key)}</a></li>`)}
       </ul></nav>
@@ -20,10 +24,13 @@ export function Frame({ title, lead, narrow = false, game, style, children }) {
       <div class="page-head"><h1>${title}</h1>${lead && html`<p class="lead quiet">${lead}</p>`}</div>
       ${children}
     </main>
-    <footer class="site-footer"><p>${t("footer.text")} <a href="/bots">${t("nav.bots")}</a></p></footer>`;
+    <footer class="site-footer"><p>${t("footer-text")} <a href="/bots">${t("nav-bots")}</a></p></footer>`;
 }
 
-/** The document's title, while this is on the screen. */
+/**
+ * The document's title, while this is on the screen.
+ * @param {string | undefined} title
+ */
 export function useTitle(title) {
   useEffect(() => {
     document.title = title && title !== t("brand") ? `${title} · ${t("brand")}` : t("brand");
@@ -32,20 +39,29 @@ export function useTitle(title) {
 
 export const GRACE = 11_000; // milliseconds: the server calls nobody absent before
 
-/** Whether so many milliseconds have gone by; never where they are null. */
+/**
+ * Whether so many milliseconds have gone by; never where they are null.
+ * @param {number | null} ms
+ */
 export function useLapse(ms) {
   const [gone, setGone] = useState(false);
   useEffect(() => {
     if (ms === null) setGone(false);
-    const timer = ms !== null && setTimeout(() => setGone(true), ms);
+    const timer = ms === null ? 0 : setTimeout(() => setGone(true), ms);
     return () => clearTimeout(timer);
   }, [ms]);
   return gone;
 }
 
-/** What `ask()` gives, once it has; `failed` holds the problem if it does not. */
+/**
+ * What `ask()` gives, once it has; `failed` holds the problem if it does not.
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @param {unknown[]} [wanted]
+ * @returns {{answer: T | null, failed: Error | null}}
+ */
 export function useAnswer(ask, wanted = []) {
-  const [state, setState] = useState({ answer: null, failed: null });
+  const [state, setState] = useState(/** @type {{answer: T | null, failed: Error | null}} */ ({ answer: null, failed: null }));
   useEffect(() => {
     let current = true;
     setState({ answer: null, failed: null });
@@ -58,21 +74,27 @@ export function useAnswer(ask, wanted = []) {
   return state;
 }
 
+/** @param {{words?: string, problem?: Error}} props */
 export function Failure({ words, problem }) {
-  return html`<${Frame} title=${t("error.title")} narrow>
-    <p role="alert">${words ?? problem.message}</p>
-    <p class="row"><button class="button main" onClick=${() => location.reload()}>${t("error.again")}</button>
-      <a class="button" href="/">${t("nav.home")}</a></p>
+  return html`<${Frame} title=${t("error-title")} narrow>
+    <p role="alert">${words ?? problem?.message}</p>
+    <p class="row"><button class="button main" onClick=${() => location.reload()}>${t("error-again")}</button>
+      <a class="button" href="/">${t("nav-home")}</a></p>
   </${Frame}>`;
 }
 
-/** A dialog that traps the focus and gives it back. It lives as long as its component is shown. */
+/**
+ * A dialog that traps the focus and gives it back. It lives as long as its component is shown.
+ * @param {{title: string, onClose: () => void, children?: Shown, foot?: Shown, class?: string, game?: string,
+ *   style?: object}} props
+ */
 export function Dialog({ title, onClose, children, foot, class: classes = "", game, style }) {
-  const box = useRef(null);
+  /** @type {Ref<HTMLDialogElement>} */
+  const box = useElement();
   const closing = useRef(onClose);
   closing.current = onClose;
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     const node = box.current;
     node.showModal();
     return () => {
@@ -80,12 +102,12 @@ export function Dialog({ title, onClose, children, foot, class: classes = "", ga
       if (before?.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  const cancel = (event) => {
+  const cancel = (/** @type {Event} */ event) => {
     event.preventDefault();
     closing.current();
   };
   // A click on the dialog itself, not on anything in it, is a click beside it.
-  const beside = (event) => event.target === box.current && closing.current();
+  const beside = (/** @type {Event} */ event) => event.target === box.current && closing.current();
   return html`<dialog ref=${box} class=${classes} data-game=${game} style=${style} aria-labelledby="dialog-title"
       onCancel=${cancel}
       onClick=${beside}>
@@ -97,6 +119,7 @@ export function Dialog({ title, onClose, children, foot, class: classes = "", ga
   </dialog>`;
 }
 
+/** @type {Record<string, string>} */
 const ICONS = {
   close: "M5 5l14 14M19 5L5 19",
   menu: "M4 6h16M4 12h16M4 18h16",
@@ -117,7 +140,10 @@ const ICONS = {
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0z",
 };
 
-/** A small drawing beside words; it says nothing itself. */
+/**
+ * A small drawing beside words; it says nothing itself.
+ * @param {{name: string}} props
+ */
 export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ICONS[name]} />
     </svg>`;

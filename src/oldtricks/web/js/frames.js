@@ -2,8 +2,11 @@
 // this makes the steps between, so that a card lies on the trick before the trick goes to its winner.
 import { useEffect, useRef, useState } from "./html.js";
 import { paced } from "./settings.js";
+/** @import { GameEvent, Message } from "./protocol.js" */
+/** @import { Sight, Step } from "./types.js" */
 
 const MOST_NEWS = 70; // after a long absence show where things stand
+/** @type {Record<string, number>} */
 const STAY = { call: 550, maker: 500, "take-up": 500, "thrown-in": 900, sell: 900, keep: 900, name: 900, discard: 250,
   "call-partner": 900, play: 480, deal: 700 };
 const TRICK_STAYS = 900;
@@ -12,22 +15,35 @@ const RACE_STAY = 650;
 
 const NOTHING = { trick: [], maker: null, contract: null, trump: null }; // on the table after a deal
 
+/**
+ * @template T
+ * @param {T[]} list
+ * @param {number} at
+ * @param {T} value
+ */
 const changed = (list, at, value) => list.map((each, i) => (i === at ? value : each));
 
-/** The view a moment after an event: enough of it to look at, until the server's own view follows. */
+/**
+ * The view a moment after an event: enough of it to look at, until the server's own view follows.
+ * @param {Sight} view
+ * @param {GameEvent} event
+ * @param {Sight} final
+ * @returns {Sight}
+ */
 function after(view, event, final) {
   const still = { ...view, legal: [], task: "", turn: null };
   const { table } = view;
+  const seat = /** @type {number} */ (event.seat);
   switch (event.kind) {
     case "call":
-      return { ...still, table: { ...table, calls: changed(table.calls, event.seat, event.call) } };
+      return { ...still, table: { ...table, calls: changed(table.calls, seat, event.call ?? null) } };
     case "play":
       return {
         ...still,
         phase: "play",
-        hand: view.hand.filter((card) => event.seat !== view.seat || card !== event.card),
-        hand_sizes: changed(view.hand_sizes, event.seat, view.hand_sizes[event.seat] - 1),
-        table: { ...table, trick: [...table.trick, [event.seat, event.card]] },
+        hand: view.hand.filter((card) => seat !== view.seat || card !== event.card),
+        hand_sizes: changed(view.hand_sizes, seat, view.hand_sizes[seat] - 1),
+        table: { ...table, trick: [...table.trick, [seat, event.card ?? ""]] },
       };
     case "deal":
       return {
@@ -39,9 +55,14 @@ function after(view, event, final) {
   }
 }
 
-/** The steps from one message to the next: {message, event, stay}, and `sheet`, a deal whose score is to be shown. */
+/**
+ * The steps from one message to the next: {message, event, stay}, and `sheet`, a deal whose score is to be shown.
+ * @param {Step["message"] | null} before
+ * @param {Step["message"]} message
+ * @returns {Step[]}
+ */
 export function steps(before, message) {
-  const last = (event = null) => ({ message: { ...message, news: event ? [event] : [] }, event, stay: 0 });
+  const last = (event = /** @type {GameEvent | null} */ (null)) => ({ message: { ...message, news: event ? [event] : [] }, event, stay: 0 });
   const { news, view } = message;
   if (!before?.view || !view || view.ply < before.view.ply || news.length > MOST_NEWS) return [last()];
   if (view.table.piles) {
@@ -50,8 +71,9 @@ export function steps(before, message) {
     return view.over ? [shown, { ...last(), sheet: view.deal }, last()] : [shown];
   }
 
+  /** @type {Step[]} */
   const found = [];
-  const show = (now, event, stay) =>
+  const show = (/** @type {Sight} */ now, /** @type {GameEvent} */ event, /** @type {number} */ stay) =>
     found.push({ message: { ...message, view: now, news: [event], meanings: {}, refusals: {} }, event, stay });
   let now = before.view;
   let scored = false;
@@ -77,7 +99,7 @@ export function steps(before, message) {
       else if (event.kind in STAY) show(now, event, STAY[event.kind]);
     }
   });
-  if (!found.length || found.at(-1).message.view !== view) found.push(last());
+  if (found.at(-1)?.message.view !== view) found.push(last());
   return found;
 }
 
@@ -86,10 +108,10 @@ export function steps(before, message) {
  * came last. A step with a `sheet` waits for next(); next() also cuts short what is being dwelt on.
  */
 export function useSteps() {
-  const [step, setStep] = useState(null);
-  const queue = useRef([]);
-  const [newest, setNewest] = useState(null);
-  const before = useRef(null);
+  const [step, setStep] = useState(/** @type {Step | null} */ (null));
+  const queue = useRef(/** @type {Step[]} */ ([]));
+  const [newest, setNewest] = useState(/** @type {Message | null} */ (null));
+  const before = useRef(/** @type {Step["message"] | null} */ (null));
   const timer = useRef(0);
 
   const next = () => {
@@ -103,8 +125,9 @@ export function useSteps() {
     if (follow.sheet != null) timer.current = -1; // waits for next()
     else timer.current = setTimeout(next, paced(queue.current.length > 12 ? follow.stay / 3 : follow.stay));
   };
-  const push = (message, first) => {
-    setNewest(message);
+  const push = (/** @type {Message} */ newer, /** @type {boolean} */ first) => {
+    const message = /** @type {Step["message"]} */ (newer);
+    setNewest(newer);
     if (message.version === before.current?.version) return; // no move: somebody came or went
     const made = first ? [{ message: { ...message, news: [] }, event: null, stay: 0 }] : steps(before.current, message);
     before.current = message;

@@ -1,7 +1,8 @@
 // Your hand along the bottom edge: sorted, fanned, by mouse, finger or keys.
 import { Card, spoken } from "./card.js";
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useElement, useState } from "./html.js";
 import { classes, t } from "./words.js";
+/** @import { Deck } from "./protocol.js" */
 
 const LONGEST_ROW = 10; // on a phone
 const phone = matchMedia("(max-width: 599px)");
@@ -16,10 +17,15 @@ function usePhone() {
   return narrow;
 }
 
-/** Trumps first, then suit by suit, high to low; cards of no suit stand with the trumps. */
+/**
+ * Trumps first, then suit by suit, high to low; cards of no suit stand with the trumps.
+ * @param {string[]} hand
+ * @param {Deck | null} deck
+ * @param {string | null} trump
+ */
 export function sorted(hand, deck, trump) {
   const suits = deck?.suits.map((each) => each.suit) ?? [];
-  const rank = (card) => {
+  const rank = (/** @type {string} */ card) => {
     const { suit, order } = deck?.cards[card] ?? { suit: null, order: 0 };
     const group = suit === trump ? -1 : suit ? suits.indexOf(suit) : -2;
     return [group, -order];
@@ -30,25 +36,30 @@ export function sorted(hand, deck, trump) {
 /**
  * The cards as a row of buttons. `legal` are the cards that can be played (or picked), `picked` those picked so far,
  * `hinted` the one that a hint names; `why(card)` says why one cannot be played.
+ * @param {{game: string, cards: string[], deck: Deck, legal: Set<string>, picked: Set<string> | null,
+ *   hinted?: string, meanings?: Record<string, string>, verb: string, onCard: (card: string) => void}} props
  */
 export function Hand({ game, cards, deck, legal, picked, hinted, meanings, verb, onCard }) {
-  const list = useRef(null);
+  const list = useElement();
   const [at, setAt] = useState(0); // the one card that Tab reaches
   const reach = Math.min(at, cards.length - 1);
   const rows = usePhone() && cards.length > LONGEST_ROW ? 2 : 1;
   const length = Math.ceil(cards.length / rows);
-  const move = (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: length, ArrowUp: -length }[event.key];
-    const wanted = { Home: 0, End: cards.length }[event.key] ?? reach + step;
+  const move = (/** @type {KeyboardEvent} */ event) => {
+    /** @type {Record<string, number>} */
+    const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: length, ArrowUp: -length };
+    /** @type {Record<string, number>} */
+    const ends = { Home: 0, End: cards.length };
+    const wanted = ends[event.key] ?? reach + steps[event.key];
     if (Number.isNaN(wanted)) return;
     const to = Math.max(0, Math.min(cards.length - 1, wanted));
     event.preventDefault();
     event.stopPropagation();
     setAt(to);
-    list.current.querySelector(`[data-index="${to}"]`)?.focus();
+    /** @type {HTMLElement | null} */ (list.current.querySelector(`[data-index="${to}"]`))?.focus();
   };
   return html`<section class="hand-area" aria-labelledby="hand-title">
-    <h2 id="hand-title" class="spoken-only">${t("hand.title", { n: cards.length })}</h2>
+    <h2 id="hand-title" class="spoken-only">${t("hand-title", { n: cards.length })}</h2>
     <div class="hand" ref=${list} role="group" aria-labelledby="hand-title" onKeyDown=${move} data-rows=${rows}
       style=${{ "--length": Math.max(2, length), "--rows": rows }}>
       ${cards.map((card, i) => {
@@ -57,7 +68,7 @@ export function Hand({ game, cards, deck, legal, picked, hinted, meanings, verb,
         const isHinted = hinted === card;
         const refused = !on && legal.size > 0;
         const means = meanings?.[`${verb} ${card}`];
-        const says = [means, isPicked && t("hand.picked"), refused && t("hand.not-now"), isHinted && t("hand.hinted")];
+        const says = [means, isPicked && t("hand-picked"), refused && t("hand-not-now"), isHinted && t("hand-hinted")];
         const label = [spoken(deck, card), ...says.filter(Boolean)].join(", ");
         const row = Math.floor(i / length);
         const place = i % length;
@@ -70,7 +81,7 @@ export function Hand({ game, cards, deck, legal, picked, hinted, meanings, verb,
           onFocus=${() => setAt(i)} aria-pressed=${picked ? String(isPicked) : null}
           style=${{ "--i": place, "--n": count, "--row": row, "--turn": place - (count - 1) / 2 }} />`;
       })}
-      ${!cards.length && html`<p class="no-cards">${t("hand.empty")}</p>`}
+      ${!cards.length && html`<p class="no-cards">${t("hand-empty")}</p>`}
     </div>
   </section>`;
 }

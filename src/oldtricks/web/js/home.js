@@ -1,5 +1,5 @@
 // The front door: five boxes, each a click away from play.
-import { games, get } from "./api.js";
+import { games, myTables } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
@@ -7,21 +7,34 @@ import { html, useState } from "./html.js";
 import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { listed, number, sentence, t } from "./words.js";
+/** @import { GameLid } from "./protocol.js" */
+/** @import { Bot, Listed } from "./types.js" */
+/** @import { Happening } from "../vendor/standalone.module.js" */
 
-/** The level that bots play at: the one chosen last, else steady, else the best there is. */
+/**
+ * The level that bots play at: the one chosen last, else steady, else the best there is.
+ * @param {Bot[]} bots
+ */
 export function usualLevel(bots) {
   const there = bots.filter((bot) => bot.available).map((bot) => bot.level);
   return [settings().level, "steady"].find((level) => there.includes(level)) ?? there[0];
 }
 
-/** "4 or 6 players", "2 to 8 players" */
+/**
+ * "4 or 6 players", "2 to 8 players"
+ * @param {number[]} players
+ */
 export function playersText(players) {
-  if (players.length === 1) return t("home.players.one", { n: players[0] });
-  if (players.length === 2) return t("home.players.two", { a: players[0], b: players[1] });
-  return t("home.players.many", { a: players[0], b: players.at(-1) });
+  if (players.length === 1) return t("home-players-one", { n: players[0] });
+  if (players.length === 2) return t("home-players-two", { a: players[0], b: players[1] });
+  return t("home-players-many", { a: players[0], b: players.at(-1) });
 }
 
-/** A table for one person against bots, at once. */
+/**
+ * A table for one person against bots, at once.
+ * @param {GameLid} game
+ * @param {string} level
+ */
 export async function playNow(game, level) {
   const seats = Array.from({ length: game.default_players }, (_, i) => (i ? { kind: "bot", level } : { kind: "me" }));
   const plan = { game: game.name, players: game.default_players, options: {}, seats, clock: null };
@@ -30,40 +43,44 @@ export async function playNow(game, level) {
 
 export function HomePage() {
   const { answer, failed } = useAnswer(games);
-  const mine = useAnswer(() => get("/me/tables"));
+  const mine = useAnswer(myTables);
   if (failed) return html`<${Failure} problem=${failed} />`;
   const unfinished = (mine.answer?.tables ?? []).filter((table) => table.status !== "over" && table.my_seat !== null);
-  return html`<${Frame} title=${t("home.title")} lead=${t("home.lead")}>
+  return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
     ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots} />`}
   </${Frame}>`;
 }
 
-const state = ({ status, scores }) => (status === "open" ? t("home.open") : scores.map((n) => number(n)).join(" : "));
+/** @param {Listed} table */
+const state = ({ status, scores }) => (status === "open" ? t("home-open") : scores.map((n) => number(n)).join(" : "));
 
+/** @param {{tables: Listed[]}} props */
 function Unfinished({ tables }) {
   return html`<section aria-labelledby="unfinished" class="stack">
-    <h2 id="unfinished">${t("home.unfinished")}</h2>
+    <h2 id="unfinished">${t("home-unfinished")}</h2>
     <ul class="unfinished">${tables.slice(0, 4).map((table) => html`<li key=${table.id}>
       <a class="unfinished-link" href=${`/t/${table.id}`} data-game=${table.game}>
         <img src=${artOf(table.game, "box")} alt="" width="64" height="48" />
         <span><b>${table.title}</b> <span class="quiet">
-          ${t("home.with", { names: listed(table.players.filter((_, i) => i !== table.my_seat)) })}</span>
+          ${t("home-with", { names: listed(table.players.filter((_, i) => i !== table.my_seat)) })}</span>
           <span class="quiet"> · ${state(table)}</span></span>
-        ${table.turn_is_mine && html`<span class="tag turn-tag">${t("home.your-turn")}</span>`}
+        ${table.turn_is_mine && html`<span class="tag turn-tag">${t("home-your-turn")}</span>`}
       </a></li>`)}</ul>
-    ${tables.length > 4 && html`<p><a href="/me">${t("home.all-mine")}</a></p>`}
+    ${tables.length > 4 && html`<p><a href="/me">${t("home-all-mine")}</a></p>`}
   </section>`;
 }
 
+/** @param {{games: GameLid[], bots: Bot[]}} props */
 function Shelf({ games: list, bots }) {
   const [level, setLevel] = useState(usualLevel(bots));
   const [busy, setBusy] = useState("");
   const [problem, setProblem] = useState("");
-  const choose = (event) => {
+  const choose = (/** @type {Happening} */ event) => {
     setLevel(event.target.value);
     change({ level: event.target.value });
   };
+  /** @param {GameLid} game */
   const play = async (game) => {
     setBusy(game.name);
     setProblem("");
@@ -75,8 +92,8 @@ function Shelf({ games: list, bots }) {
     }
   };
   return html`<section aria-labelledby="shelf" class="stack">
-    <div class="shelf-head"><h2 id="shelf">${t("home.shelf")}</h2>
-      <label class="level">${t("home.level")}
+    <div class="shelf-head"><h2 id="shelf">${t("home-shelf")}</h2>
+      <label class="level">${t("home-level")}
         <select value=${level} onChange=${choose}>
           ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level} disabled=${!bot.available}>${bot.name}
             </option>`)}
@@ -94,12 +111,12 @@ function Shelf({ games: list, bots }) {
         <p class="special">${game.special ?? game.about}</p>
         <div class="row">
           <button type="button" class="button main" disabled=${busy !== ""} onClick=${() => play(game)}
-            aria-label=${t("home.play-now.spoken", { game: game.title })}>
-              ${busy === game.name ? t("home.dealing") : t("home.play-now")}</button>
-          <a class="button" href=${`/new/${game.name}`} aria-label=${t("home.set-up.spoken", { game: game.title })}>
-            ${t("home.set-up")}</a>
+            aria-label=${t("home-play-now-spoken", { game: game.title })}>
+              ${busy === game.name ? t("home-dealing") : t("home-play-now")}</button>
+          <a class="button" href=${`/new/${game.name}`} aria-label=${t("home-set-up-spoken", { game: game.title })}>
+            ${t("home-set-up")}</a>
           <a class="button plain" href=${`/rules/${game.name}`}
-              aria-label=${t("home.rules.spoken", { game: game.title })}>${t("home.rules")}</a>
+              aria-label=${t("home-rules-spoken", { game: game.title })}>${t("home-rules")}</a>
         </div>
       </div>
     </article></li>`)}</ul>

@@ -7,11 +7,15 @@ import { Host } from "./host.js";
 import { html, useState } from "./html.js";
 import { sideCount } from "./setup.js";
 import { capital, t } from "./words.js";
+/** @import { Message, SeatInfo } from "./protocol.js" */
+/** @import { Ask, Games, Me } from "./types.js" */
 
+/** @param {{message: Message, ask: Ask}} props */
 export function Lobby({ message, ask }) {
   const { table } = message;
+  /** @type {{answer: [Games, Me] | null}} */
   const { answer } = useAnswer(() => Promise.all([games(), getOnce("/me")]));
-  const [name, setName] = useState(null);
+  const [name, setName] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState("");
   const bots = answer?.[0].bots.filter((bot) => bot.available) ?? [];
   const me = answer?.[1];
@@ -19,6 +23,10 @@ export function Lobby({ message, ask }) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const named = name ?? (me && !me.new ? me.name : "");
 
+  /**
+   * @param {string} what
+   * @param {object} [body]
+   */
   const run = async (what, body) => {
     setProblem("");
     try {
@@ -27,58 +35,63 @@ export function Lobby({ message, ask }) {
       setProblem(error.message);
     }
   };
+  /**
+   * @param {number} seat
+   * @param {string} to
+   */
   const give = (seat, to) => run(`seats/${seat}`, to === "open" ? { kind: "open" } : { kind: "bot", level: to });
+  /** @param {number | null} seat */
   const sit = (seat) => {
     if (!named.trim()) {
-      setProblem(t("lobby.need-name"));
+      setProblem(t("lobby-need-name"));
       document.getElementById("sit-name")?.focus();
       return;
     }
     run("sit", { seat, name: named.trim() });
   };
 
-  return html`<${Frame} title=${t("lobby.title", { game: table.title })} narrow game=${table.game}>
+  return html`<${Frame} title=${t("lobby-title", { game: table.title })} narrow game=${table.game}>
     <div class="lobby">
       <img class="setup-box" src=${artOf(table.game, "box")} alt="" width="400" height="300" />
       <p class="lobby-state" role="status">${table.my_seat === null
-        ? t("lobby.welcome", { n: free })
-        : free ? t(table.host ? "lobby.waiting" : "lobby.waiting.guest", { n: free })
-          : t(table.can.start ? "lobby.ready" : "lobby.host-starts")}</p>
+        ? t("lobby-welcome", { n: free })
+        : free ? t(table.host ? "lobby-waiting" : "lobby-waiting-guest", { n: free })
+          : t(table.can.start ? "lobby-ready" : "lobby-host-starts")}</p>
       <div class="row">
         ${table.host && html`<button type="button" class="button main" disabled=${!table.can.start}
-            onClick=${() => run("start", {})}>${t("lobby.start")}</button>`}
+            onClick=${() => run("start", {})}>${t("lobby-start")}</button>`}
         ${table.my_seat !== null && !table.host && html`<button type="button" class="button"
-            onClick=${() => run("stand", {})}>${t("lobby.stand")}</button>`}
+            onClick=${() => run("stand", {})}>${t("lobby-stand")}</button>`}
       </div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <${Host} table=${table} take=${() => run("host")} class="notice row" />
-      ${table.my_seat === null && html`<div class="panel field"><label for="sit-name">${t("lobby.name")}</label>
+      ${table.my_seat === null && html`<div class="panel field"><label for="sit-name">${t("lobby-name")}</label>
         <input id="sit-name" type="text" maxlength="40" autocomplete="nickname" value=${named}
             onInput=${(event) => setName(event.target.value)} />
         ${table.can.sit && html`<button type="button" class="button main" onClick=${() => sit(null)}>
-          ${t("lobby.sit-anywhere")}</button>`}
-        <p class="quiet">${t("lobby.watch")}</p></div>`}
-      <section class="panel stack" aria-labelledby="lobby-seats"><h2 id="lobby-seats">${t("lobby.seats")}</h2>
+          ${t("lobby-sit-anywhere")}</button>`}
+        <p class="quiet">${t("lobby-watch")}</p></div>`}
+      <section class="panel stack" aria-labelledby="lobby-seats"><h2 id="lobby-seats">${t("lobby-seats")}</h2>
         <ol class="seat-list">${table.seats.map((seat) => html`<li key=${seat.seat}
             class=${seat.kind === "open" ? "free" : ""}>
           <span class="seat-number" aria-hidden="true">${seat.seat + 1}</span>
-          <span class="seat-who">${seat.kind === "open" ? html`<i>${t("lobby.free")}</i>` : html`<b>${seat.name}</b>`}
+          <span class="seat-who">${seat.kind === "open" ? html`<i>${t("lobby-free")}</i>` : html`<b>${seat.name}</b>`}
             ${seat.me && html` <span class="tag">${t("you")}</span>`}${seat.host && html` <span class="tag">
               ${t("host")}</span>`}
             ${seat.kind === "bot" && html` <span class="tag">${t("bot")}</span>`}
             ${seat.kind === "person" && !seat.connected && !seat.me && html` <span class="tag">${t("offline")}</span>`}
-            ${sides < table.players && html` <span class="quiet">${t("lobby.side", { n: (seat.seat % sides) + 1 })}
+            ${sides < table.players && html` <span class="quiet">${t("lobby-side", { n: (seat.seat % sides) + 1 })}
               </span>`}</span>
           ${seat.kind === "open" && table.can.sit && html`<button type="button" class="button small"
-              aria-label=${t("lobby.sit.spoken", { n: seat.seat + 1 })} onClick=${() => sit(seat.seat)}>
-                ${t("lobby.sit")}</button>`}
+              aria-label=${t("lobby-sit-spoken", { n: seat.seat + 1 })} onClick=${() => sit(seat.seat)}>
+                ${t("lobby-sit")}</button>`}
           ${table.host && !seat.me && seat.kind === "person" && !seat.connected && html`<${Absent}
               seat=${seat} free=${() => give(seat.seat, "open")} />`}
           ${table.host && !seat.me && seat.kind !== "person" && html`<select
-              aria-label=${t("setup.seat", { n: seat.seat + 1 })} value=${seat.kind === "bot" ? seat.level : "open"}
+              aria-label=${t("setup-seat", { n: seat.seat + 1 })} value=${seat.kind === "bot" ? seat.level : "open"}
               onChange=${(event) => give(seat.seat, event.target.value)}>
-            <option value="open">${t("setup.friend")}</option>
-            ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level}>${t("setup.bot", { level: bot.name })}
+            <option value="open">${t("setup-friend")}</option>
+            ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level}>${t("setup-bot", { level: bot.name })}
               </option>`)}</select>`}
         </li>`)}</ol>
         ${table.option_words.length > 0 && html`<p class="quiet">${capital(table.option_words.join(" · "))}</p>`}
@@ -88,14 +101,20 @@ export function Lobby({ message, ask }) {
   </${Frame}>`;
 }
 
-/** Somebody sat down and is gone, for longer than a reload takes: the host may free the seat. */
+/**
+ * Somebody sat down and is gone, for longer than a reload takes: the host may free the seat.
+ * @param {{seat: SeatInfo, free: () => void}} props
+ */
 function Absent({ seat, free }) {
   return useLapse(GRACE) && html`<button type="button" class="button small"
-      aria-label=${t("lobby.free-seat.spoken", { n: seat.seat + 1, name: seat.name })} onClick=${free}>
-        ${t("lobby.free-seat")}</button>`;
+      aria-label=${t("lobby-free-seat-spoken", { n: seat.seat + 1, name: seat.name })} onClick=${free}>
+        ${t("lobby-free-seat")}</button>`;
 }
 
-/** The table's link: copy it, or share it where the device can. */
+/**
+ * The table's link: copy it, or share it where the device can.
+ * @param {{title: string, path?: string}} props
+ */
 export function Share({ title, path = location.pathname }) {
   const [copied, setCopied] = useState(false);
   const link = location.origin + path;
@@ -103,23 +122,23 @@ export function Share({ title, path = location.pathname }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      const field = document.getElementById("share-link");
+      const field = /** @type {HTMLInputElement} */ (document.getElementById("share-link"));
       field.select();
       document.execCommand("copy");
     }
     setCopied(true);
     setTimeout(() => setCopied(false), 2500);
   };
-  return html`<section class="panel stack share" aria-labelledby="share-title"><h2 id="share-title">${t("share.title")}
+  return html`<section class="panel stack share" aria-labelledby="share-title"><h2 id="share-title">${t("share-title")}
     </h2>
-    <p class="quiet">${t("share.about")}</p>
-    <div class="row share-row"><input id="share-link" type="text" readonly value=${link} aria-label=${t("share.link")}
+    <p class="quiet">${t("share-about")}</p>
+    <div class="row share-row"><input id="share-link" type="text" readonly value=${link} aria-label=${t("share-link")}
         onFocus=${(event) => event.target.select()} />
       <button type="button" class="button" onClick=${copy}><${Icon} name="copy" />
-        ${copied ? t("share.copied") : t("share.copy")}</button>
+        ${copied ? t("share-copied") : t("share-copy")}</button>
       ${navigator.share && html`<button type="button" class="button"
           onClick=${() => navigator.share({ title, url: link }).catch(() => {})}><${Icon} name="share" />
-            ${t("share.share")}</button>`}</div>
-    <span class="spoken-only" role="status">${copied ? t("share.copied") : ""}</span>
+            ${t("share-share")}</button>`}</div>
+    <span class="spoken-only" role="status">${copied ? t("share-copied") : ""}</span>
   </section>`;
 }

@@ -1,27 +1,31 @@
 // My games: those that wait, and those that are over.
-import { get } from "./api.js";
+import { myTables } from "./api.js";
 import { artOf } from "./card.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { html } from "./html.js";
-import { listed, number, t } from "./words.js";
+import { language, listed, number, t } from "./words.js";
+/** @import { Listed } from "./types.js" */
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+/** @param {number} time */
+const day = (time) =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 
 export function MyGamesPage() {
-  const { answer, failed } = useAnswer(() => get("/me/tables"));
+  const { answer, failed } = useAnswer(myTables);
   if (failed) return html`<${Failure} problem=${failed} />`;
   const tables = answer?.tables ?? [];
   const [waiting, over] = [tables.filter((each) => each.status !== "over"), tables.filter((each) => each.status === "over")];
   waiting.sort((a, b) => Number(b.turn_is_mine) - Number(a.turn_is_mine));
   return html`
-    <${Frame} title=${t("mine.title")} lead=${t("mine.lead")}>
+    <${Frame} title=${t("mine-title")} lead=${t("mine-lead")}>
       ${answer && !tables.length && html`
-        <p class="panel">${t("mine.none")} <a href="/">${t("mine.begin")}</a></p>`}
-      ${waiting.length > 0 && html`<${Games} title=${t("mine.waiting")} tables=${waiting} />`}
-      ${over.length > 0 && html`<${Games} title=${t("mine.over")} tables=${over} />`}
+        <p class="panel">${t("mine-none")} <a href="/">${t("mine-begin")}</a></p>`}
+      ${waiting.length > 0 && html`<${Games} title=${t("mine-waiting")} tables=${waiting} />`}
+      ${over.length > 0 && html`<${Games} title=${t("mine-over")} tables=${over} />`}
     </${Frame}>`;
 }
 
+/** @param {{title: string, tables: Listed[]}} props */
 function Games({ title, tables }) {
   return html`
     <section class="my-games">
@@ -30,6 +34,7 @@ function Games({ title, tables }) {
     </section>`;
 }
 
+/** @param {{table: Listed}} props */
 function Game({ table }) {
   const over = table.status === "over";
   const result = !over ? null : table.won === null ? "watched" : table.won ? "won" : "lost";
@@ -40,14 +45,14 @@ function Game({ table }) {
         <h3><a href=${over ? `/t/${table.id}/replay` : `/t/${table.id}`}>${table.title}</a></h3>
         <p>${table.players.length > 0 && listed(table.players)}</p>
         <p class="quiet">
-          <time datetime=${table.created}>${day.format(new Date(table.created))}</time>
-          ${over && ` · ${t("mine.scores", { scores: table.scores.map((score) => number(score)).join(" : ") })}`}
+          <time datetime=${table.created}>${day(table.created)}</time>
+          ${over && ` · ${t("mine-scores", { scores: table.scores.map((score) => number(score)).join(" : ") })}`}
         </p>
       </div>
       <p class="my-game-badge">
-        ${result && html`<span class="tag is-${result}">${t(`mine.${result}`)}</span>`}
-        ${table.turn_is_mine && html`<span class="tag is-turn">${t("mine.your_turn")}</span>`}
-        <span class="button ${over ? "" : "main"}" aria-hidden="true">${t(over ? "mine.replay" : "mine.continue")}</span>
+        ${result && html`<span class="tag is-${result}">${t(`mine-${result}`)}</span>`}
+        ${table.turn_is_mine && html`<span class="tag is-turn">${t("mine-your-turn")}</span>`}
+        <span class="button ${over ? "" : "main"}" aria-hidden="true">${t(over ? "mine-replay" : "mine-continue")}</span>
       </p>
     </li>`;
 }

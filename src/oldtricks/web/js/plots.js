@@ -1,15 +1,20 @@
 // Small plots, drawn here in SVG: bars, days, lines. Each comes with a table of its numbers for those who prefer one.
-import { html, useLayoutEffect, useRef, useState } from "./html.js";
-import { t } from "./words.js";
+import { html, useElement, useLayoutEffect, useState } from "./html.js";
+import { language, t } from "./words.js";
+/** @import { Day } from "./types.js" */
+/** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
-/** A plot with a switch to the same numbers as a table. `rows` of `columns`, the first column naming the row. */
+/**
+ * A plot with a switch to the same numbers as a table. `rows` of `columns`, the first column naming the row.
+ * @param {{title: string, columns: string[], rows: (string | number)[][], children?: Shown}} props
+ */
 export function Figure({ title, columns, rows, children }) {
   const [asTable, setAsTable] = useState(false);
   return html`
     <figure class="plot">
       <figcaption><h3>${title}</h3>
         <button type="button" class="button small" aria-pressed=${asTable} onClick=${() => setAsTable(!asTable)}>
-          ${t("plot.as_table")}</button>
+          ${t("plot-as-table")}</button>
       </figcaption>
       ${asTable
         ? html`<div class="plot-table" tabIndex=${0} role="group" aria-label=${title}><${Numbers} columns=${columns} rows=${rows} /></div>`
@@ -17,6 +22,7 @@ export function Figure({ title, columns, rows, children }) {
     </figure>`;
 }
 
+/** @param {{columns: string[], rows: (string | number)[][]}} props */
 export function Numbers({ columns, rows }) {
   return html`
     <table class="numbers">
@@ -27,9 +33,12 @@ export function Numbers({ columns, rows }) {
     </table>`;
 }
 
-/** The width that a plot has, so that its lettering is never stretched. */
+/**
+ * The width that a plot has, so that its lettering is never stretched.
+ * @returns {[Ref<HTMLElement>, number]}
+ */
 function useWidth() {
-  const box = useRef(null);
+  const box = useElement();
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry.contentRect.width)));
@@ -39,16 +48,21 @@ function useWidth() {
   return [box, width];
 }
 
+/** @param {{box: Ref<HTMLElement>, label: string, width: number, high: number, children?: Shown}} props */
 const Plot = ({ box, label, width, high, children }) => html`
   <div ref=${box} class="plot-area">
     ${width > 0 && html`
       <svg viewBox="0 0 ${width} ${high}" width=${width} height=${high} role="img" aria-label=${label}>${children}</svg>`}
   </div>`;
 
-/** Shares from 0 to 1: {name, share, note} each. */
+/**
+ * Shares from 0 to 1: {name, share, note} each.
+ * @param {{label: string, bars: {name: string, share: number, note: string}[]}} props
+ */
 export function Bars({ label, bars }) {
   const [box, width] = useWidth();
   const [row, left, foot, note] = [34, 96, 24, 76];
+  /** @param {number} share */
   const x = (share) => left + share * (width - left - note);
   const base = bars.length * row;
   return html`
@@ -63,18 +77,25 @@ export function Bars({ label, bars }) {
     </${Plot}>`;
 }
 
-/** Counts by day, the part that was won in full colour: {day, played, won} each. */
+/**
+ * Counts by day, the part that was won in full colour: {day, played, won} each.
+ * @param {{label: string, days: Day[]}} props
+ */
 export function Days({ label, days }) {
   const [box, width] = useWidth();
   const [high, left, foot] = [190, 34, 26];
+  /** @param {string} day */
   const at = (day) => Date.parse(day) / 86_400_000;
-  const [first, last] = [at(days[0].day), at(days.at(-1).day)];
+  const [first, last] = [at(days[0].day), at(days[days.length - 1].day)];
   const top = Math.max(...days.map((day) => day.played));
   const slot = (width - left) / (last - first + 1);
   const bar = Math.max(2, Math.min(26, slot * 0.72));
+  /** @param {string} day */
   const x = (day) => left + (at(day) - first + 0.5) * slot;
+  /** @param {number} count */
   const y = (count) => 8 + (1 - count / top) * (high - foot - 8);
-  const words = (day) => new Date(day).toLocaleDateString("en", { day: "numeric", month: "short", timeZone: "UTC" });
+  /** @param {string} day */
+  const words = (day) => new Date(day).toLocaleDateString(language(), { day: "numeric", month: "short", timeZone: "UTC" });
   const named = new Set([0, days.length - 1, ...(days.length > 4 ? [days.length >> 1] : [])]);
   return html`
     <${Plot} box=${box} label=${label} width=${width} high=${high}>
@@ -87,17 +108,21 @@ export function Days({ label, days }) {
         ${named.has(i) && html`
           <text key="d${day}" class="tick" x=${x(day)} y=${high - 7} text-anchor="middle">${words(day)}</text>`}`)}
     </${Plot}>
-    <ul class="legend"><li class="is-bar">${t("stats.won")}</li><li class="is-pale">${t("stats.not_won")}</li></ul>`;
+    <ul class="legend"><li class="is-bar">${t("stats-won")}</li><li class="is-pale">${t("stats-not-won")}</li></ul>`;
 }
 
 /**
  * Shares from 0 to 1 over the moves of a game. `lines` are {name, points: [[move, share], ...]}, `marks` {x, y, words}; `at` is
  * where the reader is.
+ * @param {{label: string, lines: {name: string, points: [number, number][]}[], to: number, at: number,
+ *   marks: {x: number, y: number, words: string}[]}} props
  */
 export function Lines({ label, lines, to, at, marks }) {
   const [box, width] = useWidth();
   const [high, left, foot] = [240, 44, 26];
+  /** @param {number} move */
   const x = (move) => left + (move / Math.max(1, to)) * (width - left - 14);
+  /** @param {number} share */
   const y = (share) => 10 + (1 - share) * (high - foot - 10);
   return html`
     <${Plot} box=${box} label=${label} width=${width} high=${high}>

@@ -1,27 +1,33 @@
 // New York to Paris: every side's map and five piles, the drawing and discard piles, and your hand.
 import { Back, Card, Face, artOf, spoken } from "./card.js";
 import { FLIGHT, useFlights } from "./flights.js";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
-import { DISTANCE, GAME, MILEAGE, refusalOf, waysOf } from "./race_cards.js";
+import { boardOf, DISTANCE, GAME, laidBy, MILEAGE, milesOn, refusalOf, waysOf } from "./race_cards.js";
 import { Hand, Strip } from "./race_hand.js";
 import { moves, paced } from "./settings.js";
 import { listed, number, t } from "./words.js";
+/** @import { Deck, Hint, TableInfo } from "./protocol.js" */
+/** @import { Act, Piles, Seen, Sight } from "./types.js" */
+/** @import { Ref } from "../vendor/standalone.module.js" */
 
 const LOST = 3000; // milliseconds after which a move that nothing came of may be made again
 
-/** The whole board. `act(action)` plays; without it nothing can be touched (replay, spectators). */
+/**
+ * The whole board. `act(action)` plays; without it nothing can be touched (replay, spectators).
+ * @param {{message: Seen, deck: Deck, act?: Act | null, busy?: boolean, hints?: Hint[] | null}} props
+ */
 export function RaceTable({ message, deck, act: send = null, busy = false, hints = null }) {
   const { view } = message;
-  const root = useRef(null);
-  const [chosen, setChosen] = useState(null); // the place in the hand of a card that waits for a target
-  const [looked, setLooked] = useState(null); // the place of the card under the pointer or with the focus
+  const root = useElement();
+  const [chosen, setChosen] = useState(/** @type {number | null} */ (null)); // the place in the hand of a card that waits for a target
+  const [looked, setLooked] = useState(/** @type {number | null} */ (null)); // the place of the card under the pointer or with the focus
   const [discarding, setDiscarding] = useState(false);
-  const [dragged, setDragged] = useState(null); // its place while a card is being dragged
+  const [dragged, setDragged] = useState(/** @type {number | null} */ (null)); // its place while a card is being dragged
   const [said, setSaid] = useState("");
   const [sent, setSent] = useState(false); // a move is on its way; the next message shows it
 
-  const mine = view.seat === null ? null : view.sides.findIndex((side) => side.includes(view.seat));
+  const mine = view.seat === null ? null : view.sides.findIndex((side) => side.includes(Number(view.seat)));
   const myTurn = Boolean(send) && !busy && !sent && view.turn !== null && view.turn === view.seat;
   const drawing = myTurn && view.phase === "draw";
   const playing = myTurn && (view.phase === "play" || view.phase === "lucky");
@@ -39,12 +45,13 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
   useKeptFocus(root);
 
   const hint = hints?.[0]?.action; // the best comes first
-  const aimed = view.hand[dragged ?? chosen]; // undefined while no card is taken up
+  const aimed = /** @type {string | undefined} */ (view.hand[dragged ?? chosen ?? -1]); // undefined while no card is taken up
   const targets = playing && aimed ? waysOf(aimed, view.legal) : null;
 
+  /** @param {string} action */
   function act(action) {
     setSent(true);
-    send(action);
+    send?.(action);
   }
 
   function cancel() {
@@ -53,21 +60,31 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
     setSaid("");
   }
 
+  /** @param {number} place */
   function tap(place) {
     const ways = waysOf(view.hand[place], view.legal);
     if (discarding) return ways.discard ? act(ways.discard) : refuse(place, `discard ${view.hand[place]}`);
-    const laid = [ways.play, ...ways.hinder].filter(Boolean);
+    const laid = laidBy(ways);
     if (laid.length === 1) return act(laid[0]);
     if (!laid.length) refuse(place, null);
     else setChosen(chosen === place ? null : place);
-    setTimeout(() => root.current?.querySelector(".race-choices button")?.focus({ preventScroll: true }));
+    setTimeout(() => /** @type {HTMLElement | null} */ (root.current?.querySelector(".race-choices button"))
+      ?.focus({ preventScroll: true }));
   }
 
+  /**
+   * @param {number} place
+   * @param {string | null} action
+   */
   function refuse(place, action) {
     setChosen(place);
-    setSaid(message.refusals[action] ?? refusalOf(view.hand[place], message.refusals, mine));
+    setSaid(message.refusals[action ?? ""] ?? refusalOf(view.hand[place], message.refusals, Number(mine)));
   }
 
+  /**
+   * @param {{card: string, place: number}} dragging
+   * @param {string | undefined} spot
+   */
   function drop(dragging, spot) {
     if (!spot) return;
     const ways = waysOf(dragging.card, view.legal);
@@ -85,11 +102,12 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
     },
     t: () => (myTurn && view.legal.includes("take") ? act("take") : false),
     Escape: cancel,
-    ...Object.fromEntries(view.hand.map((_, place) => [place + 1, () => (playing ? tap(place) : false)])),
+    ...Object.fromEntries(view.hand.map((_, place) => [String(place + 1), () => (playing ? tap(place) : false)])),
   });
 
   const around = view.sides.map((_, i) => ((mine ?? -1) + 1 + i) % view.sides.length); // mine comes last
   const layout = useLayout(root, view.sides.length);
+  /** @param {number} side */
   const board = (side) => html`
     <${Board} key=${side} message=${message} deck=${deck} side=${side} mine=${side === mine} aimed=${aimed} lay=${act}
       look=${side === mine ? layout.mine : layout.others} open=${boardAction(side, mine, aimed, targets)} />`;
@@ -102,7 +120,7 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
       <div class="race-near">
         ${mine !== null && layout.near && board(mine)}
         <${Stacks} view=${view} deck=${deck} act=${drawing ? act : null} aimed=${aimed} hint=${hint}
-          discard=${targets?.discard ? () => act(targets.discard) : null} />
+          discard=${targets?.discard ? () => act(targets?.discard ?? "") : null} />
         ${view.seat !== null && !view.over && html`
           <${Strip} message=${message} deck=${deck} mine=${mine} place=${chosen ?? looked} chosen=${chosen} said=${said}
             playing=${playing} drawing=${drawing} discarding=${discarding} setDiscarding=${setDiscarding} act=${act}
@@ -118,6 +136,9 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
  * How the boards are laid out by the width there is: a poster has its piles below the map, a row beside it, a line is a small
  * row. My board is a row across all columns where it is "wide", across two where it is "double", and `near` the hand where
  * the others may have to be scrolled.
+ * @param {Ref<HTMLElement>} root
+ * @param {number} sides
+ * @returns {{columns: number, others: string, mine: string, near?: boolean}}
  */
 function useLayout(root, sides) {
   const [width, setWidth] = useState(0);
@@ -135,13 +156,22 @@ function useLayout(root, sides) {
   return { columns: sides <= 6 ? 3 : 4, others: "poster", mine: sides % 2 ? "double" : "poster" };
 }
 
-/** The action that lays the aimed card on this side's piles, if it may be laid there. */
+/**
+ * The action that lays the aimed card on this side's piles, if it may be laid there.
+ * @param {number} side
+ * @param {number | null} mine
+ * @param {string | undefined} card
+ * @param {import("./race_cards.js").Ways | null} targets
+ */
 function boardAction(side, mine, card, targets) {
   if (!targets) return null;
   return side === mine ? targets.play : targets.hinder.find((action) => action === `${card} on ${side + 1}`) ?? null;
 }
 
-/** Where a side stands, in words, from the top cards of its two open piles. */
+/**
+ * Where a side stands, in words, from the top cards of its two open piles.
+ * @param {Piles} piles
+ */
 function standing(piles) {
   if (piles.miles >= DISTANCE) return "arrived";
   if (piles.flight === "motor-trouble") return "motor";
@@ -151,66 +181,77 @@ function standing(piles) {
   return piles.flight === null ? "ready" : "down";
 }
 
+/**
+ * @param {{message: Seen, deck: Deck, side: number, mine: boolean, look: string, aimed: string | undefined,
+ *   open: string | null, lay: (action: string) => void}} props
+ */
 function Board({ message, deck, side, mine, look, aimed, open, lay }) {
   const { view, table } = message;
-  const piles = view.table.piles[side];
+  const piles = boardOf(view).piles[side];
   const seats = view.sides[side];
   const who = listed(seats.map((seat) => view.players[seat]));
   const miles = number(piles.miles);
   const state = standing(piles);
   const won = view.over && seats.some((seat) => view.winners.includes(seat));
-  const top = (pile) => (piles[pile] ? spoken(deck, piles[pile]) : t("race.empty"));
+  /** @param {"weather" | "flight"} pile */
+  const top = (pile) => (piles[pile] ? spoken(deck, piles[pile]) : t("race-empty"));
   return html`
-    <div class="race-board is-${look} ${mine ? "is-mine" : ""} ${seats.includes(view.turn) ? "is-turn" : ""}
+    <div class="race-board is-${look} ${mine ? "is-mine" : ""} ${seats.includes(Number(view.turn ?? -1)) ? "is-turn" : ""}
         ${open ? "is-open" : ""} ${won ? "is-won" : ""} is-${state}" role="group" data-drop=${side} data-board=${side}
-        aria-label=${t("race.board", {
-          who, miles, weather: top("weather"), flight: top("flight"), state: t(`race.state_${state}`),
+        aria-label=${t("race-board", {
+          who, miles, weather: top("weather"), flight: top("flight"), state: t(`race-state-${state}`),
           a: piles[500], b: piles[300], c: piles[100],
         })}>
       <header class="race-plate">
         ${seats.map((seat) => html`<${Pilot} key=${seat} view=${view} seat=${seat} table=${table} deck=${deck} />`)}
-        ${won && html`<span class="race-won">${t("race.wins")}</span>`}
-        <span class="race-miles"><b>${miles}</b> ${t("race.of_miles")}</span>
+        ${won && html`<span class="race-won">${t("race-wins")}</span>`}
+        <span class="race-miles"><b>${miles}</b> ${t("race-of-miles")}</span>
       </header>
-      <${Atlantic} miles=${piles.miles} route=${deck.route} />
+      <${Atlantic} miles=${piles.miles} route=${deck.route ?? []} />
       <div class="race-piles">
         <${Pile} name="weather" side=${side} card=${piles.weather} deck=${deck} />
         <${Pile} name="flight" side=${side} card=${piles.flight} deck=${deck} />
         ${Object.keys(MILEAGE).reverse().map((pile) => html`
-          <${MilePile} key=${pile} pile=${pile} side=${side} count=${piles[pile]} deck=${deck} />`)}
+          <${MilePile} key=${pile} pile=${pile} side=${side} count=${milesOn(piles, pile)} deck=${deck} />`)}
       </div>
-      <p class="race-state"><span>${t(`race.state_${state}`)}</span><span>${t(`race.short_${state}`)}</span></p>
+      <p class="race-state"><span>${t(`race-state-${state}`)}</span><span>${t(`race-short-${state}`)}</span></p>
       ${open && html`
         <button class="race-target" type="button" onClick=${() => lay(open)}>
-          <span>${t(mine ? "race.lay_here" : "race.lay_on", { card: spoken(deck, aimed), who })}</span>
+          <span>${t(mine ? "race-lay-here" : "race-lay-on", { card: spoken(deck, aimed ?? ""), who })}</span>
         </button>`}
     </div>`;
 }
 
+/** @param {{view: Sight, seat: number, table: TableInfo, deck: Deck}} props */
 function Pilot({ view, seat, table, deck }) {
   const chair = table?.seats?.[seat];
   const tags = [
-    view.turn === seat && t(view.phase === "lucky" ? "race.lucky" : "race.to_play"),
-    view.dealer === seat && t("race.dealer"),
-    chair?.away && t("race.away"),
+    view.turn === seat && t(view.phase === "lucky" ? "race-lucky" : "race-to-play"),
+    view.dealer === seat && t("race-dealer"),
+    chair?.away && t("race-away"),
   ].filter(Boolean);
   const held = view.hand_sizes[seat];
   return html`
     <span class="race-pilot" data-spot="seat-${seat}">
-      <span class="race-name">${seat === view.seat ? t("you.plate") : view.players[seat]}</span>
+      <span class="race-name">${seat === view.seat ? t("you-plate") : view.players[seat]}</span>
       ${seat !== view.seat && html`
-        <span class="race-held" role="img" aria-label=${t("race.holds", { n: held })}>${held}</span>`}
+        <span class="race-held" role="img" aria-label=${t("race-holds", { n: held })}>${held}</span>`}
       ${tags.map((tag, i) => html`
         <span key=${tag} class="race-tag ${i === 0 && view.turn === seat ? "is-lit" : ""}">${tag}</span>`)}
       ${view.hands && seat !== view.seat && html`<${OpenHand} who=${view.players[seat]} cards=${view.hands[seat]} deck=${deck} />`}
     </span>`;
 }
 
-/** The Atlantic with the way already flown, and the plane, which follows the route when miles are added. */
+/**
+ * The Atlantic with the way already flown, and the plane, which follows the route when miles are added.
+ * @param {{miles: number, route: [number, number, number][]}} props
+ */
 function Atlantic({ miles, route }) {
-  const plane = useRef(null);
+  /** @type {Ref<SVGGElement>} */
+  const plane = useElement();
   const was = useRef(miles);
   const steps = Math.min(route.length - 1, Math.round(miles / 100));
+  /** @param {[number, number, number]} point */
   const at = ([x, y, heading]) => `translate(${x}px, ${y}px) rotate(${heading}deg)`;
   useLayoutEffect(() => {
     const from = Math.min(route.length - 1, Math.round(was.current / 100));
@@ -232,14 +273,16 @@ function Atlantic({ miles, route }) {
     </div>`;
 }
 
+/** @param {{name: string, side: number, card: string | null, deck: Deck}} props */
 function Pile({ name, side, card, deck }) {
   return html`
     <div class="race-pile" data-spot="pile-${side}-${name}" title=${card ? spoken(deck, card) : null}>
       ${card ? html`<span class="card" key=${card}><${Face} game=${GAME} card=${card} deck=${deck} /></span>`
-        : html`<span class="race-slot">${t(`race.slot_${name}`)}</span>`}
+        : html`<span class="race-slot">${t(`race-slot-${name}`)}</span>`}
     </div>`;
 }
 
+/** @param {{pile: string, side: number, count: number, deck: Deck}} props */
 function MilePile({ pile, side, count, deck }) {
   return html`
     <div class="race-pile" data-spot="pile-${side}-${pile}">
@@ -252,29 +295,37 @@ function MilePile({ pile, side, count, deck }) {
     </div>`;
 }
 
-/** Replay with open cards, and the end of the game: what somebody holds. */
+/**
+ * Replay with open cards, and the end of the game: what somebody holds.
+ * @param {{who: string, cards: string[], deck: Deck}} props
+ */
 function OpenHand({ who, cards, deck }) {
   return html`
-    <ul class="race-open-hand" aria-label=${t("race.hand_of", { who })}>
+    <ul class="race-open-hand" aria-label=${t("race-hand-of", { who })}>
       ${cards.map((card, i) => html`<li key=${i}><${Card} game=${GAME} card=${card} deck=${deck} /></li>`)}
     </ul>`;
 }
 
-/** The drawing pile, the discard pile, and Lucky Lindys that were laid. */
+/**
+ * The drawing pile, the discard pile, and Lucky Lindys that were laid.
+ * @param {{view: Sight, deck: Deck, act: ((action: string) => void) | null, discard: (() => void) | null,
+ *   aimed: string | undefined, hint: string | undefined}} props
+ */
 function Stacks({ view, deck, act, discard, aimed, hint }) {
-  const on = view.table;
+  const on = boardOf(view);
   const lindys = on.aside["lucky-lindy"] ?? 0;
   const take = act && view.legal.includes("take");
   const top = on.discard_top;
   const named = discard ? aimed : top;
-  const cards = (n) => html`<b>${t("race.cards", { n })}</b>`;
+  /** @param {number} n */
+  const cards = (n) => html`<b>${t("race-cards", { n })}</b>`;
   return html`
     <div class="race-stacks">
       <button type="button" class="race-stack ${act ? "is-open" : ""} ${hint === "draw" ? "is-hinted" : ""}" data-spot="drawing"
           aria-disabled=${!act} aria-keyshortcuts="d" onClick=${() => act?.("draw")}>
         ${on.drawing ? html`<${Back} game=${GAME} style=${{ "--under": Math.min(4, Math.ceil(on.drawing / 20)) }} />`
           : html`<span class="race-slot" />`}
-        <span class="race-caption">${t(act ? "race.draw" : "race.drawing")} ${cards(on.drawing)}</span>
+        <span class="race-caption">${t(act ? "race-draw" : "race-drawing")} ${cards(on.drawing)}</span>
       </button>
       <button type="button" class="race-stack ${take || discard ? "is-open" : ""} ${hint === "take" ? "is-hinted" : ""}"
           data-spot="discard" data-drop="discard" aria-disabled=${!take && !discard} aria-keyshortcuts="t"
@@ -282,23 +333,27 @@ function Stacks({ view, deck, act, discard, aimed, hint }) {
         ${top ? html`<span class="card" key=${top} style=${{ "--under": Math.min(4, Math.ceil(on.discards / 8)) }}>
             <${Face} game=${GAME} card=${top} deck=${deck} /></span>`
           : html`<span class="race-slot" />`}
-        <span class="race-caption">${t(discard ? "race.discard" : take ? "race.take" : "race.discards")}
+        <span class="race-caption">${t(discard ? "race-discard" : take ? "race-take" : "race-discards")}
           ${named && html`<span class="spoken-only">${spoken(deck, named)},</span>`} ${cards(on.discards)}</span>
       </button>
       ${lindys > 0 && html`
         <span class="race-stack race-aside" data-spot="pile-aside">
-          <${Card} game=${GAME} card="lucky-lindy" deck=${deck} label=${t("race.lindys_laid", { n: lindys })} />
-          <span class="race-caption">${t("race.laid")}</span>
+          <${Card} game=${GAME} card="lucky-lindy" deck=${deck} label=${t("race-lindys-laid", { n: lindys })} />
+          <span class="race-caption">${t("race-laid")}</span>
         </span>`}
     </div>`;
 }
 
-/** When the element with the focus goes (a card that was played, a choice that was made), a card takes it. */
+/**
+ * When the element with the focus goes (a card that was played, a choice that was made), a card takes it.
+ * @param {Ref<HTMLElement>} root
+ */
 function useKeptFocus(root) {
-  const last = useRef(null);
+  const last = useRef(/** @type {{element: Element, place: number} | null} */ (null));
   useEffect(() => {
     const board = root.current;
-    const note = ({ target }) => {
+    const note = (/** @type {FocusEvent} */ event) => {
+      const target = /** @type {Element} */ (event.target);
       const place = [...board.querySelectorAll(".race-hand button")].indexOf(target);
       last.current = { element: target, place: place < 0 ? last.current?.place ?? 0 : place };
     };
@@ -307,8 +362,10 @@ function useKeptFocus(root) {
   }, []);
   useLayoutEffect(() => {
     if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
+    /** @type {NodeListOf<HTMLElement>} */
     const cards = root.current.querySelectorAll(".race-hand button");
-    const next = cards[Math.min(last.current.place, cards.length - 1)] ?? root.current.querySelector(".race-stack");
+    const next = cards[Math.min(last.current.place, cards.length - 1)]
+      ?? /** @type {HTMLElement} */ (root.current.querySelector(".race-stack"));
     next.focus({ preventScroll: true });
   });
 }

@@ -2,14 +2,28 @@
 import { Card, spoken } from "./card.js";
 import { lift } from "./flights.js";
 import { html, useEffect, useRef } from "./html.js";
-import { DISTANCE, GAME, MILEAGE, refusalOf, waysOf } from "./race_cards.js";
+import { boardOf, DISTANCE, GAME, laidBy, MILEAGE, milesOn, refusalOf, waysOf } from "./race_cards.js";
 import { Ruled } from "./rule_button.js";
 import { listed, number, t } from "./words.js";
+/** @import { Deck } from "./protocol.js" */
+/** @import { Seen, Sight } from "./types.js" */
+/** @import { Happening } from "../vendor/standalone.module.js" */
+
+/**
+ * What the pointer holds: where it was taken up, and its ghost once it moves.
+ * @typedef {{place: number, card: string, x: number, y: number, ghost: HTMLElement | null, over: Element | null}} Grip
+ */
 
 const DRAG_FROM = 8; // pixels: less is a click
 
+/**
+ * @param {{view: Sight, deck: Deck, playing: boolean, chosen: number | null, lifted: number | null,
+ *   discarding: boolean, hint: string | undefined, tap: (place: number) => void,
+ *   look: (place: number | null) => void, drop: (grip: Grip, spot: string | undefined) => void,
+ *   drag: (place: number | null) => void}} props
+ */
 export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, tap, look, drop, drag }) {
-  const held = useRef(null); // what the pointer holds: where it was taken up, and its ghost once it moves
+  const held = useRef(/** @type {Grip | null} */ (null));
   useEffect(() => {
     if (playing) return () => letGo(); // the turn can end under the finger
     return undefined;
@@ -22,11 +36,17 @@ export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, ta
     drag(null);
   }
 
+  /**
+   * @param {Happening} event
+   * @param {number} place
+   * @param {string} card
+   */
   function down(event, place, card) {
     if (!playing || event.button) return;
     held.current = { place, card, x: event.clientX, y: event.clientY, ghost: null, over: null };
     event.currentTarget.setPointerCapture(event.pointerId);
   }
+  /** @param {Happening} event */
   function move(event) {
     const grip = held.current;
     if (!grip) return;
@@ -44,27 +64,33 @@ export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, ta
       grip.over = over;
     }
   }
+  /** @param {Happening} event */
   function up(event) {
     const grip = held.current;
     letGo();
     if (!grip?.ghost) return;
     const button = event.currentTarget;
-    const swallow = (click) => click.stopImmediatePropagation(); // the click that ends a drag is no tap
+    const swallow = (/** @type {Event} */ click) => click.stopImmediatePropagation(); // the click that ends a drag is no tap
     button.addEventListener("click", swallow, { capture: true });
     setTimeout(() => button.removeEventListener("click", swallow, { capture: true }));
-    if (event.type === "pointerup" && grip.over) drop(grip, grip.over.dataset.drop);
+    if (event.type === "pointerup" && grip.over) drop(grip, grip.over.getAttribute("data-drop") ?? undefined);
   }
+  /**
+   * @param {Happening} event
+   * @param {number} place
+   */
   function arrow(event, place) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     if (!step) return;
     event.preventDefault();
-    const cards = event.currentTarget.closest("ul").querySelectorAll("button");
+    const cards = /** @type {HTMLElement} */ (event.currentTarget.closest("ul")).querySelectorAll("button");
     cards[(place + step + cards.length) % cards.length].focus();
   }
 
+  /** @type {Record<string, number>} */
   const twins = {};
   return html`
-    <ul class="race-hand ${discarding ? "is-discarding" : ""} ${playing ? "is-playing" : ""}" aria-label=${t("race.your_hand")}>
+    <ul class="race-hand ${discarding ? "is-discarding" : ""} ${playing ? "is-playing" : ""}" aria-label=${t("race-your-hand")}>
       ${view.hand.map((card, place) => {
         twins[card] = (twins[card] ?? 0) + 1;
         const ways = waysOf(card, view.legal);
@@ -84,17 +110,23 @@ export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, ta
     </ul>`;
 }
 
-/** Below the board: what the card in question may do and what that means, or what is to be done. */
+/**
+ * Below the board: what the card in question may do and what that means, or what is to be done.
+ * @param {{message: Seen, deck: Deck, mine: number, place: number | null, chosen: number | null, said: string,
+ *   playing: boolean, drawing: boolean, discarding: boolean, setDiscarding: (on: boolean) => void,
+ *   act: (action: string) => void, cancel: () => void}} props
+ */
 export function Strip({ message, deck, mine, place, chosen, said, playing, drawing, discarding, setDiscarding, act, cancel }) {
   const { view, meanings, refusals } = message;
   const card = playing && place !== null ? view.hand[place] : undefined;
-  const ways = card && waysOf(card, view.legal);
-  const laid = card ? [ways.play, ...ways.hinder].filter(Boolean) : [];
+  const ways = waysOf(card ?? "", view.legal);
+  const laid = laidBy(ways);
   const name = card && spoken(deck, card);
+  /** @param {string} action */
   const side = (action) => listed(view.sides[Number(action.split(" ").at(-1)) - 1].map((seat) => view.players[seat]));
-  const words = !card ? (drawing && meanings.take ? t("race.taking", { what: meanings.take }) : playing ? t("race.choose") : "")
-    : said || (discarding ? meanings[ways.discard] || t("race.discards_card")
-      : laid.length ? meanings[laid[0]] || t(`race.means_${card}${ways.hinder.length ? "_on" : ""}`, afterwards(view, mine, card))
+  const words = !card ? (drawing && meanings.take ? t("race-taking", { what: meanings.take }) : playing ? t("race-choose") : "")
+    : said || (discarding ? meanings[ways.discard ?? ""] || t("race-discards-card")
+      : laid.length ? meanings[laid[0]] || t(`race-means-${card}${ways.hinder.length ? "-on" : ""}`, afterwards(view, mine, card))
       : refusalOf(card, refusals, mine));
   return html`
     <div class="race-strip">
@@ -103,22 +135,28 @@ export function Strip({ message, deck, mine, place, chosen, said, playing, drawi
     </div>
     <div class="race-choices">
       ${chosen !== null && card && html`
-        ${ways.play && html`<button type="button" class="button" onClick=${() => act(ways.play)}>${t("race.lay_own")}</button>`}
+        ${ways.play && html`<button type="button" class="button" onClick=${() => act(ways.play ?? "")}>${t("race-lay-own")}</button>`}
         ${ways.hinder.map((action) => html`
           <button type="button" class="button" key=${action} onClick=${() => act(action)}>
-            ${t("race.lay_on_side", { who: side(action) })}</button>`)}
+            ${t("race-lay-on-side", { who: side(action) })}</button>`)}
         ${ways.discard && html`
-          <button type="button" class="button" onClick=${() => act(ways.discard)}>${t("race.discard_it")}</button>`}
-        <button type="button" class="button quiet" onClick=${cancel}>${t("race.cancel")}</button>`}
+          <button type="button" class="button" onClick=${() => act(ways.discard ?? "")}>${t("race-discard-it")}</button>`}
+        <button type="button" class="button quiet" onClick=${cancel}>${t("race-cancel")}</button>`}
       ${playing && view.phase === "play" && chosen === null && html`
         <button type="button" class="button ${discarding ? "is-on" : ""}" aria-pressed=${discarding} aria-keyshortcuts="d"
-          onClick=${() => setDiscarding(!discarding)}>${t("race.discard_mode")}</button>`}
+          onClick=${() => setDiscarding(!discarding)}>${t("race-discard-mode")}</button>`}
     </div>`;
 }
 
-/** The miles flown and left once this mileage card is laid. */
+/**
+ * The miles flown and left once this mileage card is laid.
+ * @param {Sight} view
+ * @param {number} side
+ * @param {string} card
+ */
 function afterwards(view, side, card) {
   if (!MILEAGE[card]) return {};
-  const flown = view.table.piles[side].miles + Number(card);
-  return { flown: number(flown), left: number(DISTANCE - flown), n: MILEAGE[card] - view.table.piles[side][card] - 1 };
+  const piles = boardOf(view).piles[side];
+  const flown = piles.miles + Number(card);
+  return { flown: number(flown), left: number(DISTANCE - flown), n: MILEAGE[card] - milesOn(piles, card) - 1 };
 }

@@ -1,17 +1,29 @@
 // The fair shuffle, computed in the reader's own browser. docs/shuffles.md defines it byte by byte.
 
 const utf8 = new TextEncoder();
+/** @param {Uint8Array<ArrayBuffer>} bytes */
 const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+/** @param {string} hex */
 const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+/** @param {Uint8Array} bytes */
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Browsers lend their cryptography only to pages from a secure address. */
 export const canCompute = () => Boolean(globalThis.crypto?.subtle);
 
-/** What the host published before anybody contributed. */
+/**
+ * What the host published before anybody contributed.
+ * @param {string} secret
+ */
 export const commitmentOf = async (secret) => hexOf(await sha256(bytesOf(secret)));
 
-/** The packs as shuffle `number` orders them, joined. */
+/**
+ * The packs as shuffle `number` orders them, joined.
+ * @param {string} secret
+ * @param {string[]} contributions
+ * @param {number} number
+ * @param {string[][]} packs
+ */
 export async function shuffled(secret, contributions, number, packs) {
   const digests = await Promise.all(contributions.map((text) => sha256(utf8.encode(text))));
   const table = await sha256(joined(digests));
@@ -29,7 +41,12 @@ export async function shuffled(secret, contributions, number, packs) {
   return cards;
 }
 
-/** 32-bit numbers, eight from each block of the HMAC. */
+/**
+ * 32-bit numbers, eight from each block of the HMAC.
+ * @param {CryptoKey} key
+ * @param {Uint8Array<ArrayBuffer>} message
+ * @returns {AsyncGenerator<number, never>}
+ */
 async function* words(key, message) {
   for (let block = 0; ; block++) {
     const view = new DataView(await crypto.subtle.sign("HMAC", key, joined([message, word(block)])));
@@ -37,7 +54,11 @@ async function* words(key, message) {
   }
 }
 
-/** A number from 0 to n - 1: words at or above the largest multiple of n are skipped. */
+/**
+ * A number from 0 to n - 1: words at or above the largest multiple of n are skipped.
+ * @param {AsyncGenerator<number, never>} stream
+ * @param {number} n
+ */
 async function below(stream, n) {
   const ceiling = Math.floor(2 ** 32 / n) * n;
   for (;;) {
@@ -46,12 +67,14 @@ async function below(stream, n) {
   }
 }
 
+/** @param {number} number */
 function word(number) {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, number);
   return bytes;
 }
 
+/** @param {Uint8Array[]} parts */
 function joined(parts) {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

@@ -3,12 +3,21 @@ import { get } from "./api.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Figure, Lines, Numbers } from "./plots.js";
 import { listed, t } from "./words.js";
+/** @import { Deck } from "./protocol.js" */
+/** @import { Chance, Replay, Review } from "./types.js" */
+
+/**
+ * @typedef {{stage: "offered"} | {stage: "working", done: number, of: number} | {stage: "done", review: Review}
+ *   | {stage: "failed", problem: Error}} State
+ */
 
 const AGAIN = 2000; // milliseconds between two questions whether the review is ready
+/** @param {number} share */
 const percent = (share) => `${Math.round(100 * share)}%`;
 
+/** @param {{id: string, frames: Replay["frames"], ply: number, step: (to: number) => void, deck: Deck}} props */
 export function Review({ id, frames, ply, step, deck }) {
-  const [state, setState] = useState({ stage: "offered" });
+  const [state, setState] = useState(/** @type {State} */ ({ stage: "offered" }));
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -24,38 +33,39 @@ export function Review({ id, frames, ply, step, deck }) {
 
   return html`
     <section class="review panel" aria-labelledby="review-title">
-      <h2 id="review-title">${t("review.title")}</h2>
-      <p>${t("review.about")}</p>
-      ${state.stage === "offered" && html`<p><button type="button" class="button" onClick=${ask}>${t("review.ask")}</button></p>`}
-      ${state.stage === "working" && html`<p role="status">${t("review.working", { done: state.done ?? 0, of: state.of ?? 0 })}</p>`}
+      <h2 id="review-title">${t("review-title")}</h2>
+      <p>${t("review-about")}</p>
+      ${state.stage === "offered" && html`<p><button type="button" class="button" onClick=${ask}>${t("review-ask")}</button></p>`}
+      ${state.stage === "working" && html`<p role="status">${t("review-working", { done: state.done, of: state.of })}</p>`}
       ${state.stage === "failed" && html`<p role="alert">${state.problem.message}</p>`}
       ${state.stage === "done" && html`<${Findings} review=${state.review} frames=${frames} ply=${ply} step=${step} deck=${deck} />`}
     </section>`;
 }
 
+/** @param {{review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void, deck: Deck}} props */
 function Findings({ review, frames, ply, step, deck }) {
   const { players, sides } = frames[0];
   const names = sides.map((seats) => listed(seats.map((seat) => players[seat])));
-  const turns = review.turning_points.map((at) => review.decisions.find((decision) => decision.ply === at));
+  const turns = review.decisions.filter((decision) => review.turning_points.includes(decision.ply));
   const plot = { names, moves: frames.length - 1, ply };
   const marks = turns.map((turn) => {
     const side = sides.findIndex((seats) => seats.includes(turn.seat));
-    return { x: turn.ply, y: review.chances.find(([at]) => at === turn.ply)[1][side], words: turn.words };
+    return { x: turn.ply, y: review.chances.find(([at]) => at === turn.ply)?.[1][side] ?? 0, words: turn.words };
   });
   return html`
-    <${Chances} ...${plot} title=${t("review.chances")} chances=${review.chances} marks=${marks} />
-    ${review.open.length > 0 && html`<${Chances} ...${plot} title=${t("review.open")} chances=${review.open} marks=${[]} />`}
-    <h3>${t("review.turns")}</h3>
+    <${Chances} ...${plot} title=${t("review-chances")} chances=${review.chances} marks=${marks} />
+    ${review.open.length > 0 && html`<${Chances} ...${plot} title=${t("review-open")} chances=${review.open} marks=${[]} />`}
+    <h3>${t("review-turns")}</h3>
     ${turns.length
       ? html`<ol class="review-turns">${turns.map((turn) => html`
           <li key=${turn.ply}>
-            <button type="button" class="button small" onClick=${() => step(turn.ply)}>${t("review.go", { n: turn.ply + 1 })}</button>
+            <button type="button" class="button small" onClick=${() => step(turn.ply)}>${t("review-go", { n: turn.ply + 1 })}</button>
             <span><b>${players[turn.seat]}</b>: ${turn.words}</span></li>`)}</ol>`
-      : html`<p>${t("review.no_turns")}</p>`}
+      : html`<p>${t("review-no-turns")}</p>`}
     <details>
-      <summary>${t("review.all")}</summary>
-      <div class="plot-table" tabIndex=${0} role="group" aria-label=${t("review.all")}>
-        <${Numbers} columns=${["move", "who", "played", "best", "lost"].map((key) => t(`review.${key}`))}
+      <summary>${t("review-all")}</summary>
+      <div class="plot-table" tabIndex=${0} role="group" aria-label=${t("review-all")}>
+        <${Numbers} columns=${["move", "who", "played", "best", "lost"].map((key) => t(`review-${key}`))}
           rows=${review.decisions.map((each) => [
             each.ply + 1, players[each.seat], inWords(each.action, deck), inWords(each.best, deck), percent(each.lost),
           ])} />
@@ -63,13 +73,21 @@ function Findings({ review, frames, ply, step, deck }) {
     </details>`;
 }
 
+/**
+ * @param {{title: string, chances: Chance[], names: string[], moves: number, ply: number, marks: {x: number,
+ *   y: number, words: string}[]}} props
+ */
 function Chances({ title, chances, names, moves, ply, marks }) {
-  const lines = names.map((name, side) => ({ name, points: chances.map(([at, shares]) => [at, shares[side]]) }));
+  const lines = names.map((name, side) => ({ name, points: chances.map(([at, shares]) => /** @type {[number, number]} */ ([at, shares[side]])) }));
   return html`
-    <${Figure} title=${title} columns=${[t("review.ply"), ...names]} rows=${chances.map(([at, shares]) => [at, ...shares.map(percent)])}>
-      <${Lines} label=${t("review.chances_label", { who: listed(names) })} lines=${lines} to=${moves} at=${ply} marks=${marks} />
+    <${Figure} title=${title} columns=${[t("review-ply"), ...names]} rows=${chances.map(([at, shares]) => [at, ...shares.map(percent)])}>
+      <${Lines} label=${t("review-chances-label", { who: listed(names) })} lines=${lines} to=${moves} at=${ply} marks=${marks} />
     </${Figure}>`;
 }
 
-/** "play cavalry-5" as "play 5 of Cavalry" */
+/**
+ * "play cavalry-5" as "play 5 of Cavalry"
+ * @param {string} action
+ * @param {Deck} deck
+ */
 const inWords = (action, deck) => action.split(" ").map((word) => deck.cards[word]?.name ?? word).join(" ");

@@ -1,13 +1,20 @@
 // Addresses without loading the page anew.
 const listeners = new Set();
 
-/** Call `tell` whenever the address changes; returns what stops it. */
+/**
+ * Call `tell` whenever the address changes; returns what stops it.
+ * @param {() => void} tell
+ */
 export function onNavigate(tell) {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
 
-/** Go to an address of this page. */
+/**
+ * Go to an address of this page.
+ * @param {string} path
+ * @param {{replace?: boolean}} [how]
+ */
 export function go(path, { replace = false } = {}) {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   listeners.forEach((tell) => tell());

@@ -2,24 +2,33 @@
 import { html, useEffect, useState } from "./html.js";
 import { t } from "./words.js";
 
-/** "TA9", as a button: opens the rules in a drawer, at that rule. */
+/**
+ * "TA9", as a button: opens the rules in a drawer, at that rule.
+ * @param {{game: string, rule: string, onOpen?: (rule: string) => void}} props
+ */
 export function RuleButton({ game, rule, onOpen }) {
   const [open, setOpen] = useState(false);
-  return html`<button type="button" class="rule-link" aria-label=${t("rule.open", { rule })}
+  return html`<button type="button" class="rule-link" aria-label=${t("rule-open", { rule })}
       onClick=${() => (onOpen ? onOpen(rule) : setOpen(true))}>${rule}</button>
     ${open && html`<${Drawer} game=${game} rule=${rule} onClose=${() => setOpen(false)} />`}`;
 }
 
-/** The rules drawer, fetched when it is first opened. */
+/**
+ * The rules drawer, fetched when it is first opened.
+ * @param {{game: string, rule: string | null, onClose: () => void}} props
+ */
 export function Drawer(props) {
-  const [module, setModule] = useState(null);
+  const [module, setModule] = useState(/** @type {typeof import("./rules.js") | null} */ (null));
   useEffect(() => {
-    import("./rules.js").then(setModule, props.onClose);
+    import("./rules.js").then((found) => setModule(found), props.onClose);
   }, []);
   return module && html`<${module.RulesDrawer} ...${props} />`;
 }
 
-/** Words in which every rule's number is a button: "TA9: Follow suit if able". */
+/**
+ * Words in which every rule's number is a button: "TA9: Follow suit if able".
+ * @param {{game: string, text: string, onOpen?: (rule: string) => void}} props
+ */
 export function Ruled({ game, text, onOpen }) {
   return text.split(/\b((?:AV|GA|NE|NY|TA)-?Q?\d+|C\d)\b/).map((part, i) =>
     i % 2 ? html`<${RuleButton} key=${i} game=${game} rule=${part} onOpen=${onOpen} />` : part);

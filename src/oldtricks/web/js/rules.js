@@ -1,12 +1,16 @@
 // The rules of a game: a page of its own, to read, search, link and print, and a drawer beside the table.
-import { getOnce } from "./api.js";
+import { rulesOf } from "./api.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
-import { html, useEffect, useMemo, useRef, useState } from "./html.js";
+import { html, useEffect, useElement, useMemo, useState } from "./html.js";
 import { t } from "./words.js";
+/** @import { RulesAnswer } from "./types.js" */
+/** @import { Happening } from "../vendor/standalone.module.js" */
 
 const RULE = /\b(?:(?:AV|GA|NE|NY|TA)(?:-[QR])?|C)\d+\b/g;
-const rulesOf = (game) => getOnce(`/games/${game}/rules`);
+/**
+ */
 
+/** @param {{game: string}} props */
 export function RulesPage({ game }) {
   const { answer, failed } = useAnswer(() => rulesOf(game), [game]);
   const [at, setAt] = useState(() => location.hash.slice(1));
@@ -16,30 +20,32 @@ export function RulesPage({ game }) {
     return () => removeEventListener("hashchange", change);
   }, []);
   if (failed) return html`<${Failure} problem=${failed} />`;
-  if (!answer) return html`<${Frame} title=${t("rules.title")} />`;
+  if (!answer) return html`<${Frame} title=${t("rules-title")} />`;
   return html`
     <${Frame} title=${answer.title} game=${game}>
       <p class="rules-tools">
-        <a class="button main" href="/new/${game}">${t("rules.play")}</a>
-        <button type="button" class="button" onClick=${() => print()}>${t("rules.print")}</button>
+        <a class="button main" href="/new/${game}">${t("rules-play")}</a>
+        <button type="button" class="button" onClick=${() => print()}>${t("rules-print")}</button>
       </p>
       <${RulesText} page=${answer} at=${at} />
     </${Frame}>`;
 }
 
+/** @param {{game: string, rule: string | null, onClose: () => void}} props */
 export function RulesDrawer({ game, rule, onClose }) {
   const { answer, failed } = useAnswer(() => rulesOf(game), [game]);
   const [at, setAt] = useState(rule ?? "");
+  /** @param {Happening} event */
   const stay = (event) => {
-    const link = event.target.closest("a[href^='#']");
+    const link = /** @type {HTMLAnchorElement | null} */ (event.target.closest("a[href^='#']"));
     if (!link) return;
     event.preventDefault(); // the table's address stays as it is
     setAt("");
     setTimeout(() => setAt(link.hash.slice(1)));
   };
-  const foot = html`<a class="button" href="/rules/${game}" target="_blank" rel="noopener">${t("rules.whole_page")}</a>`;
+  const foot = html`<a class="button" href="/rules/${game}" target="_blank" rel="noopener">${t("rules-whole-page")}</a>`;
   return html`
-    <${Dialog} title=${answer ? t("rules.of", { game: answer.title }) : t("rules.title")} class="rules-drawer" onClose=${onClose}
+    <${Dialog} title=${answer ? t("rules-of", { game: answer.title }) : t("rules-title")} class="rules-drawer" onClose=${onClose}
         foot=${foot}>
       <div onClick=${stay}>
         ${failed && html`<p role="alert">${failed.message}</p>`}
@@ -48,14 +54,17 @@ export function RulesDrawer({ game, rule, onClose }) {
     </${Dialog}>`;
 }
 
-/** The text with a table of contents and a search; `at` is the id of what to show. */
+/**
+ * The text with a table of contents and a search; `at` is the id of what to show.
+ * @param {{page: RulesAnswer, at: string}} props
+ */
 function RulesText({ page, at }) {
-  const article = useRef(null);
+  const article = useElement();
   const [wanted, setWanted] = useState("");
   const { text, contents } = useMemo(() => dressed(page), [page]);
 
   useEffect(() => {
-    const place = at && article.current.querySelector(`#${CSS.escape(at)}`);
+    const place = /** @type {HTMLElement | null} */ (at ? article.current.querySelector(`#${CSS.escape(at)}`) : null);
     if (!place) return undefined;
     place.classList.add("is-shown");
     place.tabIndex = -1;
@@ -70,16 +79,16 @@ function RulesText({ page, at }) {
     <div class="rules">
       <div class="rules-side">
         <form role="search" onSubmit=${(event) => event.preventDefault()}>
-          <label class="field"><span class="label">${t("rules.search")}</span>
+          <label class="field"><span class="label">${t("rules-search")}</span>
             <input type="search" value=${wanted} autocomplete="off" onInput=${(event) => setWanted(event.target.value)} /></label>
         </form>
-        <p class="spoken-only" role="status">${wanted.trim() && t("rules.found", { n: found.length })}</p>
+        <p class="spoken-only" role="status">${wanted.trim() && t("rules-found", { n: found.length })}</p>
         ${wanted.trim()
           ? html`<ul class="rules-found">
               ${found.map(([rule, words]) => html`<li key=${rule}><a href="#${rule}"><b>${rule}</b> ${words}</a></li>`)}
-              ${!found.length && html`<li>${t("rules.none")}</li>`}
+              ${!found.length && html`<li>${t("rules-none")}</li>`}
             </ul>`
-          : html`<nav aria-label=${t("rules.contents")}><ul class="rules-contents">
+          : html`<nav aria-label=${t("rules-contents")}><ul class="rules-contents">
               ${contents.map(({ id, words }) => html`<li key=${id}><a href="#${id}">${words}</a></li>`)}
             </ul></nav>`}
       </div>
@@ -87,7 +96,10 @@ function RulesText({ page, at }) {
     </div>`;
 }
 
-/** The page's HTML with an id for every chapter and a link at every rule's number. */
+/**
+ * The page's HTML with an id for every chapter and a link at every rule's number.
+ * @param {RulesAnswer} page
+ */
 function dressed({ html: source, rules }) {
   const body = new DOMParser().parseFromString(source, "text/html").body;
   const [title, ...others] = body.querySelectorAll("h1"); // the shared rulings follow the game's own page
@@ -102,8 +114,12 @@ function dressed({ html: source, rules }) {
     return { id: heading.id, words: heading.textContent };
   });
   const links = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  /** @type {Text[]} */
   const texts = [];
-  while (links.nextNode()) if (!links.currentNode.parentElement.closest("a, code, pre")) texts.push(links.currentNode);
+  while (links.nextNode()) {
+    const node = /** @type {Text} */ (links.currentNode);
+    if (!node.parentElement?.closest("a, code, pre")) texts.push(node);
+  }
   for (const node of texts) {
     const parts = node.data.split(new RegExp(`(${RULE.source})`));
     if (parts.length === 1) continue;
@@ -122,13 +138,17 @@ function dressed({ html: source, rules }) {
     scroller.className = "rules-table";
     scroller.tabIndex = 0;
     scroller.setAttribute("role", "group");
-    scroller.setAttribute("aria-label", t("rules.table"));
+    scroller.setAttribute("aria-label", t("rules-table"));
     table.replaceWith(scroller);
     scroller.append(table);
   });
   return { text: body.innerHTML, contents };
 }
 
+/**
+ * @param {Element} element
+ * @param {string} name
+ */
 function renamed(element, name) {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
@@ -136,13 +156,21 @@ function renamed(element, name) {
   return other;
 }
 
+/**
+ * @param {Record<string, string>} rules
+ * @param {string} wanted
+ */
 function search(rules, wanted) {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   return Object.entries(rules).filter(([rule, text]) => words.every((word) => `${rule} ${text}`.toLowerCase().includes(word)));
 }
 
-/** Marks what is searched for, where the browser can, without touching the text. */
+/**
+ * Marks what is searched for, where the browser can, without touching the text.
+ * @param {HTMLElement} article
+ * @param {string} wanted
+ */
 function mark(article, wanted) {
   if (!CSS.highlights) return;
   CSS.highlights.delete("rules-search");
@@ -151,7 +179,7 @@ function mark(article, wanted) {
   const ranges = [];
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const text = texts.currentNode.data.toLowerCase();
+    const text = /** @type {Text} */ (texts.currentNode).data.toLowerCase();
     for (const word of words) {
       for (let i = text.indexOf(word); i >= 0; i = text.indexOf(word, i + word.length)) {
         const range = new Range();

@@ -2,30 +2,54 @@
 import { Back, suitName } from "./card.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
 import { capital, classes, number, t } from "./words.js";
+/** @import { Deck, SeatInfo, TableInfo } from "./protocol.js" */
+/** @import { Seen, Sight } from "./types.js" */
 
-/** Where a seat is: an angle, one's own seat at the bottom, the next at its left (C1). */
+/**
+ * Where a seat is: an angle, one's own seat at the bottom, the next at its left (C1).
+ * @param {Sight} view
+ * @param {number} seat
+ */
 export function angleOf(view, seat) {
   const n = view.players.length;
   const from = (seat - (view.seat ?? 0) + n) % n;
   return Math.PI / 2 + (from * 2 * Math.PI) / n;
 }
 
-/** On an ellipse with flattened sides, so that plates keep to the edges; from -1 to 1. */
+/**
+ * On an ellipse with flattened sides, so that plates keep to the edges; from -1 to 1.
+ * @param {number} angle
+ * @param {number} roundness
+ * @returns {[number, number]}
+ */
 export function onEdge(angle, roundness) {
+  /** @param {number} x */
   const bend = (x) => Math.sign(x) * Math.abs(x) ** roundness;
   return [bend(Math.cos(angle)), bend(Math.sin(angle))];
 }
 
-/** How many tricks a seat took in this hand; null where only the side's total is known. */
+/**
+ * How many tricks a seat took in this hand; null where only the side's total is known.
+ * @param {Sight} view
+ * @param {number} seat
+ */
 function tricksOf(view, seat) {
   const side = view.sides.findIndex((seats) => seats.includes(seat));
   if (view.sides[side].length === 1) return view.table.tricks?.[side] ?? null;
   return view.events ? view.events.filter((event) => event.kind === "trick" && event.seat === seat).length : null;
 }
 
+/**
+ * @param {Sight} view
+ * @param {number} seat
+ */
 const sideOf = (view, seat) => view.sides.find((seats) => seats.includes(seat));
 
-/** Dealer, maker, partner: what a seat is in this hand. */
+/**
+ * Dealer, maker, partner: what a seat is in this hand.
+ * @param {Seen} message
+ * @param {number} seat
+ */
 function rolesOf(message, seat) {
   const { view } = message;
   const { maker, called, played } = view.table;
@@ -34,14 +58,19 @@ function rolesOf(message, seat) {
   if (maker === seat) roles.push("maker");
   const silent = called && (played[seat].includes(called) || (seat === view.seat && view.hand.includes(called)));
   if (silent && maker !== seat) roles.push("maker-partner");
-  else if (seat !== view.seat && sideOf(view, seat).includes(view.seat)) roles.push("partner");
+  else if (seat !== view.seat && sideOf(view, seat)?.some((each) => each === view.seat)) roles.push("partner");
   return roles;
 }
 
-/** "Pass", "65", "900 Biplane" */
+/**
+ * "Pass", "65", "900 Biplane"
+ * @param {string} call
+ * @param {Deck} deck
+ */
 const callWords = (call, deck) =>
   capital(call.replace(/^bid /, "").replace(/(?<=\d )\w+/, (suit) => suitName(deck, suit)));
 
+/** @param {{message: Seen, deck: Deck}} props */
 export function Plates({ message, deck }) {
   const { view, table } = message;
   return html`<ol class="plates" data-count=${view.players.length} aria-label=${t("seats")}>
@@ -49,6 +78,7 @@ export function Plates({ message, deck }) {
         person=${table?.seats?.[seat]} />`)}</ol>`;
 }
 
+/** @param {{message: Seen, deck: Deck, seat: number, person: SeatInfo | undefined}} props */
 function Plate({ message, deck, seat, person }) {
   const { view } = message;
   const [x, y] = onEdge(angleOf(view, seat), view.players.length > 4 ? 0.62 : 0.8);
@@ -61,24 +91,24 @@ function Plate({ message, deck, seat, person }) {
   return html`<li class=${classes("plate", mine && "mine", atTurn && "at-turn", won && "won", person?.away && "away")}
       data-seat=${seat} data-place=${y < -0.75 ? "top" : y > 0.75 ? "bottom" : x < 0 ? "left" : "right"}
           style=${{ "--x": x, "--y": y }}>
-    <span class="plate-name">${mine ? t("you.plate") : view.players[seat]}${atTurn && html`<span
+    <span class="plate-name">${mine ? t("you-plate") : view.players[seat]}${atTurn && html`<span
         class="spoken-only"> ${t("at-turn")}</span>`}</span>
     <span class="roles">${rolesOf(message, seat).map((role) => html`<span key=${role} class="role ${role}"
-        title=${t(`role.${role}`)}>
-      <span aria-hidden="true">${t(`role.${role}.short`)}</span><span class="spoken-only">${t(`role.${role}`)}</span>
+        title=${t(`role-${role}`)}>
+      <span aria-hidden="true">${t(`role-${role}-short`)}</span><span class="spoken-only">${t(`role-${role}`)}</span>
         </span>`)}
       ${person?.kind === "bot" && html`<span class="role bot">${t("bot")}</span>`}
       ${person?.kind === "person" && !person.connected && html`<span class="role gone">
         ${t(person.away ? "away" : "offline")}</span>`}</span>
     <span class="plate-facts">
       ${tricks !== null && html`<span class="took"><span class="pile" aria-hidden="true"></span>${tricks}<span
-          class="spoken-only"> ${t("tricks.word", { n: tricks })}</span></span>`}
+          class="spoken-only"> ${t("tricks-word", { n: tricks })}</span></span>`}
       ${view.sides[side].length === 1 && html`<span class="plate-score">${number(view.scores[side])}<span
-          class="spoken-only"> ${t("score.word")}</span></span>`}
+          class="spoken-only"> ${t("score-word")}</span></span>`}
       ${!mine && html`<span class="held"><span class="backs" aria-hidden="true">
           ${Array.from({ length: Math.min(3, view.hand_sizes[seat]) }, (_, i) => html`<${Back} key=${i}
               game=${view.game} style=${{ "--i": i }} />`)}</span>
-        ${view.hand_sizes[seat]}<span class="spoken-only"> ${t("cards.word", { n: view.hand_sizes[seat] })}</span>
+        ${view.hand_sizes[seat]}<span class="spoken-only"> ${t("cards-word", { n: view.hand_sizes[seat] })}</span>
           </span>`}
     </span>
     ${atTurn && message.table?.deadline && html`<${Clock} table=${message.table} />`}
@@ -87,7 +117,10 @@ function Plate({ message, deck, seat, person }) {
   </li>`;
 }
 
-/** The seconds that are left of a turn, by the server's clock. */
+/**
+ * The seconds that are left of a turn, by the server's clock.
+ * @param {{table: TableInfo}} props
+ */
 function Clock({ table }) {
   const ahead = useMemo(() => Date.now() - table.now, [table.now]);
   const [now, setNow] = useState(Date.now());
@@ -95,8 +128,8 @@ function Clock({ table }) {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.max(0, Math.ceil((table.deadline - now + ahead) / 1000));
+  const left = Math.max(0, Math.ceil((Number(table.deadline) - now + ahead) / 1000));
   return html`<span class="clock ${left <= 10 ? "late" : ""}"><span class="clock-bar" aria-hidden="true"
-      style=${{ scale: `${Math.min(1, left / table.clock)} 1` }}></span>
-    ${t("seconds.short", { n: left })}</span>`;
+      style=${{ scale: `${Math.min(1, left / (table.clock ?? 1))} 1` }}></span>
+    ${t("seconds-short", { n: left })}</span>`;
 }

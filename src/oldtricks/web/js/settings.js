@@ -1,8 +1,13 @@
 // What a person likes, kept in this browser.
 import { useEffect, useState } from "./html.js";
+/** @import { Settings } from "./types.js" */
 
 const KEY = "oldtricks.settings";
-export const DEFAULTS = { speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true };
+/** @type {Settings} */
+export const DEFAULTS = {
+  speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true, language: "",
+};
+/** @type {Record<string, number>} */
 const SPEEDS = { slow: 1.7, normal: 1, fast: 0.45 };
 
 let current = { ...DEFAULTS };
@@ -11,11 +16,13 @@ try {
 } catch {
   // no storage, or not ours: the defaults
 }
+/** @type {Set<(now: Settings) => void>} */
 const listeners = new Set();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const settings = () => current;
 
+/** @param {Partial<Settings>} changes */
 export function change(changes) {
   current = { ...current, ...changes };
   try {
@@ -27,12 +34,21 @@ export function change(changes) {
   listeners.forEach((tell) => tell(current));
 }
 
+/**
+ * Call `tell` whenever they change; returns what stops it.
+ * @param {(now: Settings) => void} tell
+ */
+export function onChange(tell) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
 /** The settings, in a component that shows them. */
 export function useSettings() {
   const [shown, show] = useState(current);
   useEffect(() => {
-    listeners.add(show);
-    return () => listeners.delete(show);
+    const stop = onChange(show);
+    return () => void stop();
   }, []);
   return shown;
 }
@@ -40,7 +56,10 @@ export function useSettings() {
 /** Whether cards move. */
 export const moves = () => current.motion === "on" || (current.motion === "auto" && !still.matches);
 
-/** So many milliseconds at the speed that was set. */
+/**
+ * So many milliseconds at the speed that was set.
+ * @param {number} ms
+ */
 export const paced = (ms) => ms * (SPEEDS[current.speed] ?? 1);
 
 /** Put theme and motion on the page, where the style sheets look for them. */

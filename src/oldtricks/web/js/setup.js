@@ -1,5 +1,5 @@
 // Setting up a table: seats, options, clock; then the link for friends.
-import { games, get, put } from "./api.js";
+import { games, me as whoami, put } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
@@ -7,49 +7,77 @@ import { usualLevel } from "./home.js";
 import { html, useState } from "./html.js";
 import { go } from "./route.js";
 import { RuleButton } from "./rule_button.js";
-import { capital, maybe, sentence, t } from "./words.js";
+import { capital, kebab, maybe, sentence, t } from "./words.js";
+/** @import { GameLid, Option, OptionValue } from "./protocol.js" */
+/** @import { Bot, Me } from "./types.js" */
+/** @import { Happening } from "../vendor/standalone.module.js" */
 
+/**
+ * @typedef {string | number | boolean | null} Value of an option
+ * @typedef {Record<string, Value>} Chosen
+ */
+
+/** @type {Record<string, number>} */
+const SIDES = { teams: 2, partners: 2, pairs: 3 };
 const CLOCKS = [null, 20, 45, 90, 180];
 const AWAY = [30, 60, 180, 600];
 
-/** How many sides play: seat s belongs to side s mod this. */
+/**
+ * How many sides play: seat s belongs to side s mod this.
+ * @param {string} game
+ * @param {number} players
+ * @param {Record<string, unknown>} options
+ */
 export function sideCount(game, players, options) {
   if (game === "tactics" || game === "aviationgame") return 2;
-  return { teams: 2, partners: 2, pairs: 3 }[options.sides] ?? players;
+  return SIDES[String(options.sides)] ?? players;
 }
 
-/** The values of an option for so many players; none where it does not apply. */
+/**
+ * The values of an option for so many players; none where it does not apply.
+ * @param {Option} option
+ * @param {number} players
+ */
 const valuesFor = (option, players) =>
   option.by_players?.[players] ?? (option.players && !option.players.includes(players) ? [] : option.values ?? []);
 
+/** @param {Option} option */
 const counts = (option) => !option.values && !option.by_players; // a number of deals, or none
 
+/**
+ * @param {GameLid} game
+ * @param {number} players
+ * @param {Chosen} [chosen]
+ */
 function startingOptions(game, players, chosen = {}) {
+  /** @type {Chosen} */
   const options = {};
   for (const option of game.options) {
     if (counts(option)) options[option.name] = chosen[option.name] ?? option.default ?? null;
     const values = valuesFor(option, players).map((each) => each.value);
-    const wanted = [chosen[option.name], option.default].find((value) => values.includes(value));
+    const wanted = [chosen[option.name], option.default].find((value) => value != null && values.includes(value));
     if (values.length) options[option.name] = wanted ?? values[0];
   }
   return options;
 }
 
+/** @param {{game: string}} props */
 export function SetupPage({ game: name }) {
-  const { answer, failed } = useAnswer(() => Promise.all([games(), get("/me")]), [name]);
+  const { answer, failed } = useAnswer(() => Promise.all([games(), whoami()]), [name]);
   if (failed) return html`<${Failure} problem=${failed} />`;
   if (!answer) return null;
   const [{ games: list, bots }, me] = answer;
   const game = list.find((each) => each.name === name);
-  if (!game) return html`<${Failure} words=${t("setup.unknown")} />`;
+  if (!game) return html`<${Failure} words=${t("setup-unknown")} />`;
   return html`<${Form} game=${game} bots=${bots} me=${me} />`;
 }
 
+/** @param {{game: GameLid, bots: Bot[], me: Me}} props */
 function Form({ game, bots, me }) {
   const [players, setPlayers] = useState(game.default_players);
   const [options, setOptions] = useState(() => startingOptions(game, game.default_players));
   const [seats, setSeats] = useState(() => ["me", ...Array(7).fill("open")]); // "open" or a bot's level
-  const [clock, setClock] = useState(null);
+  const [clock, setClock] = useState(/** @type {number | null} */ (null));
   const [away, setAway] = useState(60);
   const [name, setName] = useState(me.new ? "" : me.name);
   const [problem, setProblem] = useState("");
@@ -59,11 +87,17 @@ function Form({ game, bots, me }) {
   const open = taken.includes("open");
   const sides = sideCount(game.name, players, options);
 
+  /** @param {number} n */
   const sit = (n) => {
     setPlayers(n);
     setOptions(startingOptions(game, n, options));
   };
+  /**
+   * @param {number} i
+   * @param {string} kind
+   */
   const seat = (i, kind) => setSeats(seats.map((each, j) => (i === j ? kind : each)));
+  /** @param {Happening} event */
   const submit = async (event) => {
     event.preventDefault();
     setBusy(true);
@@ -81,15 +115,15 @@ function Form({ game, bots, me }) {
     }
   };
 
-  return html`<${Frame} title=${t("setup.title", { game: game.title })} lead=${game.about} narrow game=${game.name}>
+  return html`<${Frame} title=${t("setup-title", { game: game.title })} lead=${game.about} narrow game=${game.name}>
     <form class="setup" onSubmit=${submit}>
       <img class="setup-box" src=${artOf(game.name, "box")} alt="" width="400" height="300" />
       <section class="panel stack" aria-labelledby="seats-title">
-        <h2 id="seats-title">${t("setup.seats")}</h2>
-        <div class="field"><label for="my-name">${t("setup.name")}</label>
+        <h2 id="seats-title">${t("setup-seats")}</h2>
+        <div class="field"><label for="my-name">${t("setup-name")}</label>
           <input id="my-name" type="text" maxlength="40" autocomplete="nickname" value=${name} placeholder=${me.name}
             onInput=${(event) => setName(event.target.value)} /></div>
-        ${game.players.length > 1 && html`<fieldset class="field"><legend>${t("setup.players")}</legend>
+        ${game.players.length > 1 && html`<fieldset class="field"><legend>${t("setup-players")}</legend>
           <div class="segments">${game.players.map((n) => html`<label key=${n}>
             <input type="radio" name="players" checked=${n === players} onChange=${() => sit(n)} /><span>${n}</span>
               </label>`)}</div>
@@ -97,71 +131,78 @@ function Form({ game, bots, me }) {
         <ol class="seat-list">${taken.map((kind, i) => html`<li key=${i}>
           <span class="seat-number" aria-hidden="true">${i + 1}</span>
           ${kind === "me"
-            ? html`<b>${t("setup.me")}</b>`
-            : html`<select aria-label=${t("setup.seat", { n: i + 1 })} value=${kind}
+            ? html`<b>${t("setup-me")}</b>`
+            : html`<select aria-label=${t("setup-seat", { n: i + 1 })} value=${kind}
                 onChange=${(event) => seat(i, event.target.value)}>
-                <option value="open">${t("setup.friend")}</option>
+                <option value="open">${t("setup-friend")}</option>
                 ${bots.filter((bot) => bot.available).map((bot) => html`<option key=${bot.level} value=${bot.level}>
-                  ${t("setup.bot", { level: bot.name })}</option>`)}
+                  ${t("setup-bot", { level: bot.name })}</option>`)}
               </select>`}
           ${sides < players && html`<span class="quiet">
-            ${i % sides === 0 ? (i ? t("setup.with-you") : "") : t("setup.against", { n: i % sides })}</span>`}
+            ${i % sides === 0 ? (i ? t("setup-with-you") : "") : t("setup-against", { n: i % sides })}</span>`}
         </li>`)}</ol>
         <div class="row">
           <button type="button" class="button small" onClick=${() => setSeats(["me", ...Array(7).fill("open")])}>
-            ${t("setup.all-friends")}</button>
+            ${t("setup-all-friends")}</button>
           <button type="button" class="button small" onClick=${() => setSeats(["me", ...Array(7).fill(level)])}>
-            ${t("setup.all-bots")}</button>
+            ${t("setup-all-bots")}</button>
         </div>
       </section>
       ${game.options.length > 0 && html`<section class="panel stack" aria-labelledby="options-title">
-        <h2 id="options-title">${t("setup.options")}</h2>
+        <h2 id="options-title">${t("setup-options")}</h2>
         ${game.options.map((option) => html`<${Option} key=${option.name} game=${game.name} option=${option}
             players=${players}
-          value=${options[option.name]} onChange=${(value) => setOptions({ ...options, [option.name]: value })} />`)}
-        <p class="quiet">${t("setup.reconstructed")} <a href=${`/rules/${game.name}`}>${t("setup.read-rules")}</a></p>
+          value=${options[option.name]} onChange=${(/** @type {Value} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
+        <p class="quiet">${t("setup-reconstructed")} <a href=${`/rules/${game.name}`}>${t("setup-read-rules")}</a></p>
       </section>`}
       ${open && html`<section class="panel stack" aria-labelledby="clock-title">
-        <h2 id="clock-title">${t("setup.time")}</h2>
-        <div class="field"><label for="clock">${t("setup.clock")}</label>
+        <h2 id="clock-title">${t("setup-time")}</h2>
+        <div class="field"><label for="clock">${t("setup-clock")}</label>
           <select id="clock" value=${clock ?? ""} onChange=${(event) => setClock(Number(event.target.value) || null)}>
             ${CLOCKS.map((s) => html`<option key=${s} value=${s ?? ""}>
-              ${s ? t("setup.seconds", { n: s }) : t("setup.no-clock")}</option>`)}
+              ${s ? t("setup-seconds", { n: s }) : t("setup-no-clock")}</option>`)}
           </select></div>
-        <div class="field"><label for="away">${t("setup.away")}</label>
+        <div class="field"><label for="away">${t("setup-away")}</label>
           <select id="away" value=${away} onChange=${(event) => setAway(Number(event.target.value))}>
             ${AWAY.map((s) => html`<option key=${s} value=${s}>
-              ${s < 60 ? t("setup.seconds", { n: s }) : t("setup.minutes", { n: s / 60 })}</option>`)}
+              ${s < 60 ? t("setup-seconds", { n: s }) : t("setup-minutes", { n: s / 60 })}</option>`)}
           </select>
-          <p class="quiet">${t("setup.away.about")}</p></div>
+          <p class="quiet">${t("setup-away-about")}</p></div>
       </section>`}
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      <p class="row setup-go"><button class="button main" disabled=${busy}>${open ? t("setup.make") : t("setup.start")}
+      <p class="row setup-go"><button class="button main" disabled=${busy}>${open ? t("setup-make") : t("setup-start")}
         </button>
-        <span class="quiet">${open ? t("setup.make.about") : t("setup.start.about")}</span></p>
+        <span class="quiet">${open ? t("setup-make-about") : t("setup-start-about")}</span></p>
     </form>
   </${Frame}>`;
 }
 
-const valueWords = ({ name }, { value, label }) => maybe(`option.${name}.${value}`) || capital(label);
+/**
+ * @param {Option} option
+ * @param {OptionValue} value
+ */
+const valueWords = ({ name }, { value, label }) => maybe(`option-${kebab(name)}-${value}`) || capital(label);
 
-/** One option with what it means and the rule behind it. */
+/**
+ * One option with what it means and the rule behind it.
+ * @param {{game: string, option: Option, players: number, value: Value, onChange: (value: Value) => void}} props
+ */
 function Option({ game, option, players, value, onChange }) {
   const values = valuesFor(option, players);
   if (!counts(option) && values.length < 2) return null;
   const about = values.reduce((text, each) => text.replace(` (${each.value})`, ""), option.about); // they are typed elsewhere
   return html`<fieldset class="option">
-    <legend>${maybe(`option.${option.name}`) || capital(option.name.replaceAll("_", " "))}
-      ${" "}<span class="tag">${t(`kind.${option.kind ?? "rule"}`)}</span> <${RuleButton} game=${game}
+    <legend>${maybe(`option-${kebab(option.name)}`) || capital(option.name.replaceAll("_", " "))}
+      ${" "}<span class="tag">${t(`kind-${option.kind ?? "rule"}`)}</span> <${RuleButton} game=${game}
           rule=${option.rule} /></legend>
     <p class="quiet">${sentence(about)}</p>
     ${counts(option)
       ? html`<div class="row">
           <label class="choice"><input type="radio" name=${option.name} checked=${value === null}
-              onChange=${() => onChange(null)} />${t("setup.no-limit")}</label>
+              onChange=${() => onChange(null)} />${t("setup-no-limit")}</label>
           <label class="choice"><input type="radio" name=${option.name} checked=${value !== null}
-              onChange=${() => onChange(4)} />${t("setup.limit")}</label>
-          <input type="number" class="count" aria-label=${t("setup.hands")} min=${option.minimum ?? 1}
+              onChange=${() => onChange(4)} />${t("setup-limit")}</label>
+          <input type="number" class="count" aria-label=${t("setup-hands")} min=${option.minimum ?? 1}
               max=${option.maximum ?? 1000} value=${value ?? ""}
             disabled=${value === null} onInput=${(event) => onChange(Number(event.target.value) || 1)} />
         </div>`

@@ -3,18 +3,22 @@ import { html } from "./html.js";
 import { RuleButton } from "./rule_button.js";
 import { sideName } from "./standing.js";
 import { capital, number, t } from "./words.js";
+/** @import { Seen } from "./types.js" */
 
-/** One deal's lines, or all of them. */
+/**
+ * One deal's lines, or all of them.
+ * @param {{message: Pick<Seen, "view" | "table">, deal?: number | null}} props
+ */
 export function Sheet({ message, deal = null }) {
   const { view } = message;
   const lines = (view.sheet ?? []).filter((line) => deal === null || line.deal === deal);
-  if (!lines.length) return html`<p class="quiet">${t("sheet.empty")}</p>`;
+  if (!lines.length) return html`<p class="quiet">${t("sheet-empty")}</p>`;
   const deals = [...new Set(lines.map((line) => line.deal))].reverse();
   return deals.map((each) => html`<table class="sheet" key=${each}>
-    <caption>${t("sheet.deal", { n: each })}</caption>
-    <thead><tr><th scope="col">${t("sheet.who")}</th><th scope="col">${t("sheet.what")}</th><th scope="col" class="n">
-      ${t("sheet.points")}</th>
-      <th scope="col" class="n">${t("sheet.total")}</th><th scope="col">${t("sheet.rule")}</th></tr></thead>
+    <caption>${t("sheet-deal", { n: each })}</caption>
+    <thead><tr><th scope="col">${t("sheet-who")}</th><th scope="col">${t("sheet-what")}</th><th scope="col" class="n">
+      ${t("sheet-points")}</th>
+      <th scope="col" class="n">${t("sheet-total")}</th><th scope="col">${t("sheet-rule")}</th></tr></thead>
     <tbody>${lines.filter((line) => line.deal === each).map((line, i) => html`<tr key=${i}>
       <th scope="row">${sideName(message, line.side)}</th><td>${capital(line.what)}</td>
       <td class="n ${line.points < 0 === (view.game !== "gasoline_alley") ? "down" : "up"}">
@@ -22,7 +26,10 @@ export function Sheet({ message, deal = null }) {
       <td><${RuleButton} game=${view.game} rule=${line.rule} /></td></tr>`)}</tbody></table>`);
 }
 
-/** Where the sides stand, best first. */
+/**
+ * Where the sides stand, best first.
+ * @param {{message: Pick<Seen, "view" | "table">}} props
+ */
 export function Totals({ message }) {
   const { view } = message;
   const down = view.game === "gasoline_alley"; // GA15: down to 0

@@ -1,61 +1,71 @@
 // Statistics: how often one wins, against which bots, game by game and over time.
-import { games, get } from "./api.js";
+import { games, stats as figures } from "./api.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { html, useState } from "./html.js";
 import { Bars, Days, Figure } from "./plots.js";
 import { number, t } from "./words.js";
+/** @import { Figures, Games } from "./types.js" */
 
+/**
+ * @param {number} won
+ * @param {number} played
+ */
 const percent = (won, played) => `${Math.round((100 * won) / played)}%`;
 
 export function StatsPage() {
-  const { answer, failed } = useAnswer(() => Promise.all([get("/stats"), games()]));
-  const [whose, setWhose] = useState("mine");
+  const { answer, failed } = useAnswer(() => Promise.all([figures(), games()]));
+  const [whose, setWhose] = useState(/** @type {"mine" | "everybody"} */ ("mine"));
   if (failed) return html`<${Failure} problem=${failed} />`;
   const [stats, known] = answer ?? [null, null];
   const rows = (stats?.[whose] ?? []).filter((row) => row.played);
   const byGame = Map.groupBy(rows, (row) => row.game);
   return html`
-    <${Frame} title=${t("stats.title")} lead=${t("stats.lead")}>
-      <div class="stats-whose" role="group" aria-label=${t("stats.whose")}>
-        ${["mine", "everybody"].map((each) => html`
+    <${Frame} title=${t("stats-title")} lead=${t("stats-lead")}>
+      <div class="stats-whose" role="group" aria-label=${t("stats-whose")}>
+        ${/** @type {const} */ (["mine", "everybody"]).map((each) => html`
           <button type="button" key=${each} class="button ${whose === each ? "main" : ""}" aria-pressed=${whose === each}
-            onClick=${() => setWhose(each)}>${t(`stats.${each}`)}</button>`)}
+            onClick=${() => setWhose(each)}>${t(`stats-${each}`)}</button>`)}
       </div>
-      ${stats && !rows.length && html`<p class="panel">${t("stats.none")} <a href="/">${t("mine.begin")}</a></p>`}
+      ${stats && !rows.length && html`<p class="panel">${t("stats-none")} <a href="/">${t("mine-begin")}</a></p>`}
       ${[...byGame].map(([game, found]) => html`<${GameStats} key=${game} game=${game} rows=${found} known=${known} />`)}
     </${Frame}>`;
 }
 
+/** @param {{game: string, rows: Figures[], known: Games}} props */
 function GameStats({ game, rows, known }) {
-  const { title } = known.games.find((each) => each.name === game);
-  const level = (row) => known.bots.find((bot) => bot.level === row.level)?.name ?? t("stats.people");
+  const title = known.games.find((each) => each.name === game)?.title ?? game;
+  /** @param {Figures} row */
+  const level = (row) => known.bots.find((bot) => bot.level === row.level)?.name ?? t("stats-people");
   const played = rows.reduce((sum, row) => sum + row.played, 0);
   const won = rows.reduce((sum, row) => sum + row.won, 0);
   const days = daily(rows);
   return html`
     <section class="stats-game panel" data-game=${game}>
       <h2>${title}</h2>
-      <p class="stats-sum">${t("stats.sum", { n: played, won, share: percent(won, played) })}</p>
+      <p class="stats-sum">${t("stats-sum", { n: played, won, share: percent(won, played) })}</p>
       <div class="stats-plots">
-        <${Figure} title=${t("stats.by_level")} columns=${[t("stats.against"), t("stats.played"), t("stats.won"), t("stats.mean")]}
+        <${Figure} title=${t("stats-by-level")} columns=${[t("stats-against"), t("stats-played"), t("stats-won"), t("stats-mean")]}
           rows=${rows.map((row) => [
             level(row), row.played, `${row.won} (${percent(row.won, row.played)})`, number(Math.round(row.mean_score)),
           ])}>
-          <${Bars} label=${t("stats.by_level_label", { game: title })}
+          <${Bars} label=${t("stats-by-level-label", { game: title })}
             bars=${rows.map((row) => ({
-              name: level(row), share: row.won / row.played, note: t("stats.of", { won: row.won, n: row.played }),
+              name: level(row), share: row.won / row.played, note: t("stats-of", { won: row.won, n: row.played }),
             }))} />
         </${Figure}>
         ${days.length > 1 && html`
-          <${Figure} title=${t("stats.by_day")} columns=${[t("stats.day"), t("stats.played"), t("stats.won")]}
+          <${Figure} title=${t("stats-by-day")} columns=${[t("stats-day"), t("stats-played"), t("stats-won")]}
             rows=${days.map((day) => [day.day, day.played, day.won])}>
-            <${Days} label=${t("stats.by_day_label", { game: title })} days=${days} />
+            <${Days} label=${t("stats-by-day-label", { game: title })} days=${days} />
           </${Figure}>`}
       </div>
     </section>`;
 }
 
-/** Games played and won, by day, all levels together. */
+/**
+ * Games played and won, by day, all levels together.
+ * @param {Figures[]} rows
+ */
 function daily(rows) {
   const sums = new Map();
   for (const { day, played, won } of rows.flatMap((row) => row.days)) {

@@ -5,7 +5,7 @@ import { useTable } from "./connection.js";
 import { sit } from "./fair.js";
 import { Dialog, Failure, GRACE, Icon, useLapse, useTitle } from "./frame.js";
 import { useSteps } from "./frames.js";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { Host } from "./host.js";
 import { useKeys } from "./keys.js";
 import { Lobby, Share } from "./lobby.js";
@@ -18,14 +18,24 @@ import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { LastTrick, tellEvent, TrickTable } from "./trick_table.js";
 import { capital, listed, t } from "./words.js";
+/** @import { Deck, GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
+/** @import { Ask, Seen, Sight, Step } from "./types.js" */
+/** @import { Shown } from "../vendor/standalone.module.js" */
+
+/**
+ * @typedef {Step & {message: Seen}} SeenStep
+ * @typedef {(job: () => unknown) => Promise<void>} Attempt
+ * @typedef {typeof import("./race.js").RaceTable} RaceScreen
+ */
 
 const SHEET_STAYS = 9000; // where a clock runs, nobody has to click the sheet away
 
+/** @param {{id: string}} props */
 export function TablePage({ id }) {
   const { step, push, next, newest } = useSteps();
   const { online, failed, act: move, ask } = useTable(id, push);
-  const [deck, setDeck] = useState(null);
-  const [Race, setRace] = useState(null);
+  const [deck, setDeck] = useState(/** @type {Deck | null} */ (null));
+  const [Race, setRace] = useState(/** @type {RaceScreen | null} */ (null));
   const game = step?.message.table.game;
   useEffect(() => {
     if (!game) return;
@@ -38,36 +48,45 @@ export function TablePage({ id }) {
   useTitle(step?.message.table.title);
 
   if (failed) return html`<${Failure} problem=${failed} />`;
-  if (!step || !deck) return html`<p class="loading" role="status">${t(online ? "loading" : "banner.offline")}</p>`;
+  if (!step || !deck || !newest) return html`<p class="loading" role="status">${t(online ? "loading" : "banner-offline")}</p>`;
   if (!step.message.view) return html`<${Lobby} message=${newest} ask=${ask} />${!online && html`<${Offline} />`}`;
   if (game === "new_york_to_paris" && !Race) return html`<p class="loading" role="status">${t("loading")}</p>`;
   return html`<${Playing} step=${step} next=${next} table=${newest.table} deck=${deck} Race=${Race} move=${move}
       ask=${ask} online=${online} />`;
 }
 
-const Offline = () => html`<p class="banner" role="status">${t("banner.offline")}</p>`;
+const Offline = () => html`<p class="banner" role="status">${t("banner-offline")}</p>`;
 
-/** What is going on and whose turn it is, in one sentence. */
+/**
+ * What is going on and whose turn it is, in one sentence.
+ * @param {Seen} message
+ * @param {GameEvent | null} event
+ * @param {Deck | null} deck
+ */
 function sentenceOf(message, event, deck) {
   const { view } = message;
   if (view.over) {
     const names = capital(listed(view.winners.map((seat) => who(message, seat))));
-    return t("sentence.over", { names, n: names === t("you.plate") ? 2 : view.winners.length });
+    return t("sentence-over", { names, n: names === t("you-plate") ? 2 : view.winners.length });
   }
-  if (view.turn === null) return event ? tellEvent(event, deck, view) : t("sentence.wait");
+  if (view.turn === null) return event ? tellEvent(event, deck, view) : t("sentence-wait");
   const { task } = view;
-  if (view.turn === view.seat) return t("sentence.mine", { task: task.charAt(0).toLowerCase() + task.slice(1) });
-  return t(`sentence.${view.phase}`, { name: view.players[view.turn] });
+  if (view.turn === view.seat) return t("sentence-mine", { task: task.charAt(0).toLowerCase() + task.slice(1) });
+  return t(`sentence-${view.phase}`, { name: view.players[view.turn] });
 }
 
+/**
+ * @param {{step: SeenStep, next: () => void, table: TableInfo, deck: Deck, Race: RaceScreen | null,
+ *   move: (actions: string | string[], at: number) => Promise<void>, ask: Ask, online: boolean}} props
+ */
 function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const { event } = step;
   const message = { ...step.message, table };
   const { view } = message;
   const [open, setOpen] = useState(""); // which dialog
-  const [rule, setRule] = useState(null);
+  const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const [said, setSaid] = useState(""); // why a card cannot be played, or what went wrong
-  const [hints, setHints] = useState(null);
+  const [hints, setHints] = useState(/** @type {Hint[] | null} */ (null));
   const [reached, setReached] = useState(0); // the ply after the moves that are on their way
   const [thinking, setThinking] = useState(false); // about a hint
   const ply = useRef(view.ply);
@@ -93,6 +112,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     }
   }, [step]);
 
+  /** @param {() => unknown} job */
   const attempt = async (job) => {
     setSaid("");
     try {
@@ -101,7 +121,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
       setSaid(problem.message);
     }
   };
-  const act = table.my_seat === null ? null : async (actions) => {
+  const act = table.my_seat === null ? null : async (/** @type {string | string[]} */ actions) => {
     const after = view.ply + [actions].flat().length;
     setReached(after);
     await attempt(() => move(actions, message.version));
@@ -125,10 +145,12 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
       setThinking(false);
     }
   };
+  /** @param {string} which */
   const openRule = (which) => {
     setRule(which);
     setOpen("rules");
   };
+  /** @param {string} what */
   const show = (what) => () => setOpen(what);
   const dialogs = { l: "trick", s: "sheet", g: "log", r: "rules", m: "menu", "?": "keys" };
   useKeys({ h: hint, u: undo, ...Object.fromEntries(Object.entries(dialogs).map(([key, what]) => [key, show(what)])) });
@@ -137,7 +159,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const words = html`<div class="sentence-area">
     <p class="sentence ${mine ? "mine" : ""}" tabIndex=${-1}>${sentence}</p>
     ${step.sheet == null && view.over && html`<p class="over-bar"><button type="button" class="button main"
-        onClick=${show("over")}>${t("over.open")}</button></p>`}
+        onClick=${show("over")}>${t("over-open")}</button></p>`}
     <div class="over-stage">${said && html`<p class="said" role="alert"><span><${Ruled} game=${view.game} text=${said}
         onOpen=${openRule} /></span>
       <button type="button" class="button plain close" aria-label=${t("close")} onClick=${() => setSaid("")}><${Icon}
@@ -148,9 +170,9 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   ${hints && html`<${Hints} hints=${hints} deck=${deck} view=${view} onClose=${() => setHints(null)} />`}`;
   const TableOf = Race ?? TrickTable;
   return html`<div class="playing" data-game=${view.game} style=${colours(deck)}>
-    <a class="skip" href="#table">${t("nav.skip-table")}</a>
+    <a class="skip" href="#table">${t("nav-skip-table")}</a>
     <header class="top-bar">
-      <a class="top-home" href="/" aria-label=${t("nav.home-from-table")}><img src="/static/icon.svg" alt=""
+      <a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
           width="28" height="28" /></a>
       <h1>${table.title}</h1>
       <${Contract} message=${message} deck=${deck} />
@@ -164,19 +186,19 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
           next=${next}>${!Race && words}</${TableOf}>
     </main>
     <nav class="tools" aria-label=${t("tools")}>
-      <${Tool} icon="hint" words=${thinking ? "tool.hint.busy" : "tool.hint"} off=${!can.hint || !mine}
-          why=${can.hint ? null : t("tool.hint.none")} on=${hints !== null} run=${hint} />
-      <${Tool} icon="undo" words="tool.undo" off=${!can.undo} run=${undo} />
-      ${!view.table.piles && html`<${Tool} icon="trick" words="tool.trick" run=${show("trick")} />`}
-      <${Tool} icon="log" words="tool.log" narrow run=${show("log")} />
-      <${Tool} icon="sheet" words="tool.sheet" run=${show("sheet")} />
-      <${Tool} icon="rules" words="tool.rules" run=${show("rules")} />
+      <${Tool} icon="hint" words=${thinking ? "tool-hint-busy" : "tool-hint"} off=${!can.hint || !mine}
+          why=${can.hint ? null : t("tool-hint-none")} on=${hints !== null} run=${hint} />
+      <${Tool} icon="undo" words="tool-undo" off=${!can.undo} run=${undo} />
+      ${!view.table.piles && html`<${Tool} icon="trick" words="tool-trick" run=${show("trick")} />`}
+      <${Tool} icon="log" words="tool-log" narrow run=${show("log")} />
+      <${Tool} icon="sheet" words="tool-sheet" run=${show("sheet")} />
+      <${Tool} icon="rules" words="tool-rules" run=${show("rules")} />
     </nav>
     <aside class="side" aria-label=${t("side")}>
-      <section aria-labelledby="side-score"><h2 id="side-score">${t("sheet.title")}</h2><${Totals}
+      <section aria-labelledby="side-score"><h2 id="side-score">${t("sheet-title")}</h2><${Totals}
           message=${message} /><div class="side-scroll" tabIndex=${0} role="group" aria-labelledby="side-score">
             <${Sheet} message=${message} /></div></section>
-      <section class="side-log" aria-labelledby="side-log"><h2 id="side-log">${t("log.title")}</h2><${Log}
+      <section class="side-log" aria-labelledby="side-log"><h2 id="side-log">${t("log-title")}</h2><${Log}
           view=${view} deck=${deck} /></section>
     </aside>
     <${Announce} step=${step} deck=${deck} sentence=${sentence} mine=${mine} />
@@ -188,155 +210,203 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   </div>`;
 }
 
+/**
+ * @param {{icon: string, words: string, run: () => unknown, off?: boolean, on?: boolean, why?: string | null,
+ *   narrow?: boolean}} props
+ */
 function Tool({ icon, words, off = false, on = false, narrow = false, why = null, run }) {
   return html`<button type="button" class="tool ${narrow ? "narrow-only" : ""}" aria-disabled=${String(off)}
       aria-pressed=${icon === "hint" ? String(on) : null}
     title=${why} onClick=${() => !off && run()}><${Icon} name=${icon} /><span>${t(words)}</span></button>`;
 }
 
-/** Events and turns, spoken. */
+/**
+ * Events and turns, spoken.
+ * @param {{step: SeenStep, deck: Deck, sentence: string, mine: boolean}} props
+ */
 function Announce({ step, deck, sentence, mine }) {
-  const [lines, setLines] = useState([]);
+  const [lines, setLines] = useState(/** @type {{text: string, key: number}[]} */ ([]));
   useEffect(() => {
     const { event, message: { view } } = step;
     const told = event && event.kind !== "trick" && tellEvent(event, deck, view);
-    const say = [told, (mine || view.over) && sentence].filter(Boolean);
+    const say = [told, (mine || view.over) && sentence].filter((text) => text !== null && text !== false);
     if (say.length) setLines((was) => [...was, ...say.map((text) => ({ text, key: Math.random() }))].slice(-6));
   }, [step]);
-  return html`<div class="spoken-only" role="log" aria-live="polite" aria-label=${t("log.spoken")}>
+  return html`<div class="spoken-only" role="log" aria-live="polite" aria-label=${t("log-spoken")}>
     ${lines.map(({ text, key }) => html`<p key=${key}>${text}</p>`)}</div>`;
 }
 
-/** The log of this hand, newest last; it stays at its end unless somebody scrolls up. */
+/**
+ * The log of this hand, newest last; it stays at its end unless somebody scrolls up.
+ * @param {{view: Sight, deck: Deck}} props
+ */
 function Log({ view, deck }) {
-  const list = useRef(null);
+  const list = useElement();
   const events = view.events ?? [];
   useEffect(() => {
     const node = list.current;
     const atEnd = !node?.scrollTop || node.scrollHeight - node.scrollTop - node.clientHeight < 140;
     if (node && atEnd) node.scrollTop = node.scrollHeight;
   }, [events.length]);
-  if (!events.length) return html`<p class="quiet">${t("log.empty")}</p>`;
-  return html`<ol class="log" ref=${list} tabIndex=${0} aria-label=${t("log.title")}>
+  if (!events.length) return html`<p class="quiet">${t("log-empty")}</p>`;
+  return html`<ol class="log" ref=${list} tabIndex=${0} aria-label=${t("log-title")}>
     ${events.map((event, i) => html`<li key=${i} class=${`log-${event.kind}`}>${tellEvent(event, deck, view)}</li>`)}
       </ol>`;
 }
 
-/** The best choice and why, the next best by name; cards, suits and players as people call them. */
+/**
+ * The best choice and why, the next best by name; cards, suits and players as people call them.
+ * @param {{hints: Hint[], deck: Deck, view: Sight, onClose: () => void}} props
+ */
 function Hints({ hints, deck, view, onClose }) {
+  /** @param {string} text */
   const plain = (text) => text
-    .replace(/\b([\w-]+) on (\d)\b/g, (_, card, seat) => t("hints.on", {
+    .replace(/\b([\w-]+) on (\d)\b/g, (_, card, seat) => t("hints-on", {
       card: spoken(deck, card), name: view.players[seat - 1],
     }))
     .replace(/(?<=\b(play|discard|call) )[\w-]+/g, (card) => spoken(deck, card))
     .replace(/(?<=\b(name|bid \d+) )[a-z][\w-]+/g, (suit) => suitName(deck, suit));
+  /** @param {Hint} hint */
   const named = ({ action }) => capital(plain(action));
   const [best, ...others] = hints;
   return html`<div class="hints-area"><section class="hints" aria-labelledby="hints-title" role="status"><h2
-      id="hints-title">${t("hints.title")}</h2>
+      id="hints-title">${t("hints-title")}</h2>
     <ol><li><b>${named(best)}.</b> ${capital(plain(best.words.replace(`${best.action}: `, "")))}</li>
-      ${others.length > 0 && html`<li>${t("hints.next", { names: others.slice(0, 2).map(named).join(", ") })}</li>`}</ol>
+      ${others.length > 0 && html`<li>${t("hints-next", { names: others.slice(0, 2).map(named).join(", ") })}</li>`}</ol>
     <button type="button" class="button plain close" aria-label=${t("close")} onClick=${onClose}><${Icon}
         name="close" /></button></section></div>`;
 }
 
-/** What needs a person's answer beside the cards: somebody is away, asks to take back, a seat is free. */
+/**
+ * What needs a person's answer beside the cards: somebody is away, asks to take back, a seat is free.
+ * @param {{message: Seen, ask: Ask, attempt: Attempt}} props
+ */
 function Notices({ message, ask, attempt }) {
   const { table, view } = message;
   const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.me) : [];
   return html`
-    ${table.undo && (table.undo.waiting.includes(table.my_seat)
-      ? html`<p class="ask" role="alert">${t("undo.asked", { name: view.players[table.undo.seat] })}
+    ${table.undo && (table.undo.waiting.some((seat) => seat === table.my_seat)
+      ? html`<p class="ask" role="alert">${t("undo-asked", { name: view.players[table.undo.seat] })}
           <button type="button" class="button small main"
-              onClick=${() => attempt(() => ask("undo/answer", { agree: true }))}>${t("undo.agree")}</button>
+              onClick=${() => attempt(() => ask("undo/answer", { agree: true }))}>${t("undo-agree")}</button>
           <button type="button" class="button small"
-              onClick=${() => attempt(() => ask("undo/answer", { agree: false }))}>${t("undo.refuse")}</button></p>`
-      : html`<p class="ask">${t("undo.waiting")}</p>`)}
+              onClick=${() => attempt(() => ask("undo/answer", { agree: false }))}>${t("undo-refuse")}</button></p>`
+      : html`<p class="ask">${t("undo-waiting")}</p>`)}
     ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} ask=${ask}
         attempt=${attempt} />`)}
     ${!view.over && html`<${Host} table=${table} take=${() => attempt(() => ask("host"))} class="ask" />`}
     ${table.my_seat === null && !view.over && html`<p class="ask"><${Icon} name="eye" />${t("watching")}
       ${table.can.sit && html`<button type="button" class="button small" onClick=${() => attempt(() => sit(table))}>
-        ${t("lobby.sit")}</button>`}</p>`}`;
+        ${t("lobby-sit")}</button>`}</p>`}`;
 }
 
-/** Somebody is gone, for longer than a reload takes: the host may give the seat to a bot. */
+/**
+ * Somebody is gone, for longer than a reload takes: the host may give the seat to a bot.
+ * @param {{seat: SeatInfo, ask: Ask, attempt: Attempt}} props
+ */
 function Missing({ seat, ask, attempt }) {
   const replace = () => attempt(() => ask(`seats/${seat.seat}`, { kind: "bot" }));
-  return useLapse(GRACE) && html`<p class="ask">${t("missing.person", { name: seat.name })}
-    <button type="button" class="button small" onClick=${replace}>${t("missing.bot")}</button></p>`;
+  return useLapse(GRACE) && html`<p class="ask">${t("missing-person", { name: seat.name })}
+    <button type="button" class="button small" onClick=${replace}>${t("missing-bot")}</button></p>`;
 }
 
-/** The score of a hand, and at the end of the game what to do next. */
+/**
+ * The score of a hand, and at the end of the game what to do next.
+ * @param {{step: SeenStep, table: TableInfo, next: () => void, ask: Ask, attempt: Attempt}} props
+ */
 function AfterHand({ step, table, next, ask, attempt }) {
   const { message } = step;
   const { view } = message;
-  if (view.over) return html`<${GameOver} message=${message} table=${table} onClose=${next} ask=${ask}
+  if (view.over) {
+    return html`<${GameOver} message=${message} table=${table} onClose=${next} ask=${ask}
       attempt=${attempt} />`;
-  return html`<${Dialog} title=${t("after.title", { n: step.sheet })} onClose=${next} game=${view.game}
-    foot=${html`<button type="button" class="button main" onClick=${next}>${t("after.next")}</button>`}>
+  }
+  return html`<${Dialog} title=${t("after-title", { n: step.sheet })} onClose=${next} game=${view.game}
+    foot=${html`<button type="button" class="button main" onClick=${next}>${t("after-next")}</button>`}>
     <${Sheet} message=${message} deal=${step.sheet} /><${Totals} message=${message} />
   </${Dialog}>`;
 }
 
+/** @param {{message: Seen, table: TableInfo, onClose: () => void, ask: Ask, attempt: Attempt}} props */
 function GameOver({ message, table, onClose, ask, attempt }) {
   const { view } = message;
   const rematch = () => attempt(async () => {
     if (table.my_seat === null && table.rematch) go(`/t/${table.rematch}`);
     else go(`/t/${(await ask("rematch", {})).id}`);
   });
-  const won = view.winners.includes(view.seat);
-  return html`<${Dialog} title=${t(won ? "over.won" : view.seat === null ? "over.title" : "over.lost")}
+  const won = view.winners.some((seat) => seat === view.seat);
+  return html`<${Dialog} title=${t(won ? "over-won" : view.seat === null ? "over-title" : "over-lost")}
       onClose=${onClose} class="game-over" game=${view.game}
-    foot=${html`<a class="button" href=${`/t/${table.id}/replay`}>${t("over.replay")}</a><a class="button" href="/">
-      ${t("nav.home")}</a>
+    foot=${html`<a class="button" href=${`/t/${table.id}/replay`}>${t("over-replay")}</a><a class="button" href="/">
+      ${t("nav-home")}</a>
       ${(table.can.rematch || table.rematch) && html`<button type="button" class="button main" onClick=${rematch}>
-        <${Icon} name="again" />${t(table.rematch ? "over.join-rematch" : "over.rematch")}</button>`}`}>
+        <${Icon} name="again" />${t(table.rematch ? "over-join-rematch" : "over-rematch")}</button>`}`}>
     <p class="over-words">${sentenceOf(message, null, null)} <${Ruled} game=${view.game} text=${view.ended ?? ""} /></p>
     <${Totals} message=${message} /><${Sheet} message=${message} />
-    <p class="quiet">${t("over.fair")} <a href=${`/t/${table.id}/replay`}>${t("over.verify")}</a></p>
+    <p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>
   </${Dialog}>`;
 }
 
+/**
+ * @param {{open: string, setOpen: (what: string) => void, message: Seen, table: TableInfo, deck: Deck,
+ *   rule: string | null, setRule: (rule: string | null) => void, ask: Ask, attempt: Attempt}} props
+ */
 function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, attempt }) {
   const { view } = message;
   const close = () => {
     setOpen("");
     setRule(null);
   };
+  /**
+   * @param {string} title
+   * @param {Shown} body
+   * @param {Shown} [foot]
+   */
   const titled = (title, body, foot) => html`<${Dialog} key=${title} title=${title} onClose=${close} game=${view.game}
       style=${colours(deck)} foot=${foot}>${body}</${Dialog}>`;
-  if (open === "trick") return titled(t("tool.trick"), html`<${LastTrick} view=${view} deck=${deck} />`);
-  if (open === "log") return titled(t("log.title"), html`<${Log} view=${view} deck=${deck} />`);
-  if (open === "sheet") return titled(t("sheet.title"), html`<${Totals} message=${message} /><${Sheet}
+  if (open === "trick") return titled(t("tool-trick"), html`<${LastTrick} view=${view} deck=${deck} />`);
+  if (open === "log") return titled(t("log-title"), html`<${Log} view=${view} deck=${deck} />`);
+  if (open === "sheet") {
+    return titled(t("sheet-title"), html`<${Totals} message=${message} /><${Sheet}
       message=${message} />`);
+  }
   if (open === "rules") return html`<${Drawer} game=${view.game} rule=${rule} onClose=${close} />`;
-  if (open === "settings") return titled(t("settings.title"), html`<${SettingsForm} />`);
-  if (open === "share") return titled(t("menu.share"), html`<${Share} title=${table.title}
+  if (open === "settings") return titled(t("settings-title"), html`<${SettingsForm} />`);
+  if (open === "share") {
+    return titled(t("menu-share"), html`<${Share} title=${table.title}
       path=${`/t/${table.id}`} />`);
-  if (open === "keys") return titled(t("keys.title"), html`<${Shortcuts} race=${Boolean(view.table.piles)} />`);
-  if (open === "over") return html`<${GameOver} message=${message} table=${table} onClose=${close} ask=${ask}
+  }
+  if (open === "keys") return titled(t("keys-title"), html`<${Shortcuts} race=${Boolean(view.table.piles)} />`);
+  if (open === "over") {
+    return html`<${GameOver} message=${message} table=${table} onClose=${close} ask=${ask}
       attempt=${attempt} />`;
+  }
   if (open !== "menu") return null;
+  /**
+   * @param {string} icon
+   * @param {string} words
+   * @param {() => void} run
+   */
   const item = (icon, words, run) => html`<li><button type="button" class="button plain" onClick=${run}><${Icon}
       name=${icon} />${words}</button></li>`;
   return titled(t("menu"), html`<ul class="menu">
-    ${item("log", t("log.title"), () => setOpen("log"))}
-    ${item("sheet", t("sheet.title"), () => setOpen("sheet"))}
-    ${item("rules", t("tool.rules"), () => setOpen("rules"))}
-    ${item("share", t("menu.share"), () => setOpen("share"))}
-    ${item("settings", t("settings.title"), () => setOpen("settings"))}
-    ${item("keys", t("keys.title"), () => setOpen("keys"))}
-    <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu.leave")}</a></li></ul>
+    ${item("log", t("log-title"), () => setOpen("log"))}
+    ${item("sheet", t("sheet-title"), () => setOpen("sheet"))}
+    ${item("rules", t("tool-rules"), () => setOpen("rules"))}
+    ${item("share", t("menu-share"), () => setOpen("share"))}
+    ${item("settings", t("settings-title"), () => setOpen("settings"))}
+    ${item("keys", t("keys-title"), () => setOpen("keys"))}
+    <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
     <p class="quiet">${capital(table.option_words.join(" · "))}</p>
-    ${table.spectators > 0 && html`<p class="quiet">${t("menu.spectators", { n: table.spectators })}</p>`}`);
+    ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);
 }
 
+/** @param {{race: boolean}} props */
 function Shortcuts({ race }) {
   const keys = {
-    "← →": "keys.hand", Enter: "keys.play", "1 – 9": "keys.choose", "+ −": "keys.step", P: "keys.pass",
-    D: race ? "keys.race-d" : "keys.discard", H: "tool.hint", U: "tool.undo", L: "tool.trick", G: "log.title",
-    S: "sheet.title", R: "tool.rules", M: "menu", "?": "keys.title", Esc: "keys.close",
+    "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
+    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", U: "tool-undo", L: "tool-trick", G: "log-title",
+    S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
   };
   return html`<dl class="shortcuts">${Object.entries(keys).map(([key, words]) => html`<div key=${key}>
       <dt><kbd>${key}</kbd></dt><dd>

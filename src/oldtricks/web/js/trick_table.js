@@ -7,17 +7,25 @@ import { Decision } from "./panels.js";
 import { angleOf, onEdge, Plates } from "./seats.js";
 import { useKeys } from "./keys.js";
 import { asYou, t } from "./words.js";
+/** @import { Deck, GameEvent, Hint } from "./protocol.js" */
+/** @import { Act, Seen, Sight } from "./types.js" */
+/** @import { Shown } from "../vendor/standalone.module.js" */
 
-/** How many cards have to be laid away: what one holds above the others. */
-const owedBy = (view) => (view.phase === "discard" && view.turn === view.seat
+/**
+ * How many cards have to be laid away: what one holds above the others.
+ * @param {Sight} view
+ */
+const owedBy = (view) => (view.phase === "discard" && view.seat !== null && view.turn === view.seat
   ? view.hand_sizes[view.seat] - Math.min(...view.hand_sizes) : 0);
 
 /**
  * Seats, trick, hand and the panel for what is due. `act(action)` makes a move, null for a table to look at;
  * `say(words)` answers a card that cannot be played; `next()` cuts short a trick that is being shown. `children` stand
  * between table and hand.
+ * @param {{message: Seen, deck: Deck, act: Act | null, busy?: boolean, hints?: Hint[] | null,
+ *   event?: GameEvent | null, say?: (words: string) => void, next?: () => void, children?: Shown}} props
  */
-export function TrickTable({ message, deck, act, busy = false, hints = null, event = null, say, next, children }) {
+export function TrickTable({ message, deck, act, busy = false, hints = null, event = null, say = () => {}, next = () => {}, children }) {
   const { view } = message;
   const [picked, setPicked] = useState(new Set());
   const owed = owedBy(view);
@@ -27,10 +35,11 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
   const legal = new Set(mayAct ? cards.filter((card) => view.legal.includes(`${verb} ${card}`)) : []);
   useLayoutEffect(() => setPicked(new Set()), [view.phase, view.deal, view.hand.length]);
 
+  /** @param {string} card */
   const choose = (card) => {
     if (!act || busy) return;
     if (!legal.has(card)) {
-      say(message.refusals?.[card] ?? t(mayAct && legal.size === 0 ? "play.decide-first" : "play.not-your-turn"));
+      say(message.refusals?.[card] ?? t(mayAct && legal.size === 0 ? "play-decide-first" : "play-not-your-turn"));
     } else if (owed > 0) {
       const now = new Set(picked);
       if (!now.delete(card)) {
@@ -44,14 +53,14 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
   // Arrow keys lead into the hand from anywhere.
   const toHand = () => {
     if (!act || document.activeElement?.closest?.(".hand, .decision, [role=radiogroup]")) return false;
-    document.querySelector(".hand [tabindex='0']")?.focus();
+    /** @type {HTMLElement | null} */ (document.querySelector(".hand [tabindex='0']"))?.focus();
     return true;
   };
   useKeys({ ArrowLeft: toHand, ArrowRight: toHand, ArrowUp: toHand });
 
   return html`<${Motion} class="trick-table ${mayAct && view.phase !== "play" ? "deciding" : ""}" event=${event}>
     <section class="stage" aria-labelledby="stage-title" onClick=${() => view.table.won != null && next()}>
-      <h2 id="stage-title" class="spoken-only">${t("stage.title")}</h2>
+      <h2 id="stage-title" class="spoken-only">${t("stage-title")}</h2>
       <div class="cloth" aria-hidden="true"></div>
       <${Plates} message=${message} deck=${deck} />
       <${Trick} view=${view} deck=${deck} />
@@ -67,60 +76,74 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
   </${Motion}>`;
 }
 
-/** The cards on the table, each at its player's side; in the centre what the game lays there. */
+/**
+ * The cards on the table, each at its player's side; in the centre what the game lays there.
+ * @param {{view: Sight, deck: Deck}} props
+ */
 function Trick({ view, deck }) {
   const { trick, won, side_card: turned, turned_up: turnedUp, centre } = view.table;
   const n = view.players.length;
   const faceDown = view.game === "aviationgame" && view.phase === "play" && !turned; // AV11
-  return html`<div class="trick" data-count=${n} role="group" aria-label=${t("trick.label", { n: trick.length })}>
+  return html`<div class="trick" data-count=${n} role="group" aria-label=${t("trick-label", { n: trick.length })}>
     <div class="centre">
       ${view.game === "aviationgame" && (turned || faceDown) && html`<span class="side-card">
         ${turned ? html`<${Card} key="up" game=${view.game} card=${turned} deck=${deck} />` : html`<${Back} key="down"
-            game=${view.game} label=${t("side-card.down")} />`}</span>`}
+            game=${view.game} label=${t("side-card-down")} />`}</span>`}
       ${(view.phase === "bid" || view.phase === "name" || view.phase === "sell") && centre > 0 && html`<span
           class="kitty">
         ${Array.from({ length: Math.min(4, centre) }, (_, i) => html`<${Back} key=${i} game=${view.game}
             style=${{ "--i": i }} />`)}
-        <span class="spoken-only">${t("centre.cards", { n: centre })}</span></span>`}
+        <span class="spoken-only">${t("centre-cards", { n: centre })}</span></span>`}
     </div>
     ${trick.map(([seat, card]) => {
       const [x, y] = onEdge(angleOf(view, seat), 1);
       return html`<${Card} key=${card} game=${view.game} card=${card} deck=${deck}
           class=${`on-trick ${won === seat ? "taking" : won != null ? "taken" : ""}`}
         data-move=${card} data-from=${seat}
-            label=${t("trick.card", { card: spoken(deck, card), name: view.players[seat] })}
+            label=${t("trick-card", { card: spoken(deck, card), name: view.players[seat] })}
         style=${{ "--x": x, "--y": y, "--tilt": `${((seat * 7 + card.length * 3) % 7) - 3}deg` }} />`;
     })}
   </div>
-  ${turnedUp?.length > 0 && html`<ul class="turned-up" aria-label=${t("turned-up")}>
+  ${turnedUp && turnedUp.length > 0 && html`<ul class="turned-up" aria-label=${t("turned-up")}>
     ${turnedUp.map((card, i) => html`<li key=${i}><${Card} game=${view.game} card=${card} deck=${deck} /></li>`)}
       </ul>`}`;
 }
 
-/** After the end, and in replays: everybody's cards. */
+/**
+ * After the end, and in replays: everybody's cards.
+ * @param {{view: Sight, deck: Deck}} props
+ */
 function OpenHands({ view, deck }) {
-  const hands = Array.isArray(view.hands) ? view.hands.map((cards, seat) => [seat, cards]) : Object.entries(view.hands);
+  const hands = Object.entries(view.hands ?? {});
   return html`<section class="open-hands" aria-labelledby="open-title"><h2 id="open-title">${t("open-hands")}</h2>
     ${hands.map(([seat, cards]) => cards.length > 0 && html`<div key=${seat} class="open-hand"><h3>
-      ${view.players[seat]}</h3>
+      ${view.players[Number(seat)]}</h3>
       <ul style=${{ "--n": cards.length }}>${sorted(cards, deck, view.table.trump).map((card) => html`<li key=${card}>
         <${Card} game=${view.game} card=${card} deck=${deck} /></li>`)}</ul></div>`)}
   </section>`;
 }
 
-/** A trick in words and pictures, for those who looked away. */
+/**
+ * A trick in words and pictures, for those who looked away.
+ * @param {{view: Sight, deck: Deck}} props
+ */
 export function LastTrick({ view, deck }) {
   const last = view.events?.findLast((event) => event.kind === "trick");
-  if (!last) return html`<p>${t("last-trick.none")}</p>`;
+  if (!last) return html`<p>${t("last-trick-none")}</p>`;
   return html`<p>${tellEvent(last, deck, view)}</p>
-    <ol class="last-trick">${last.trick.map(([seat, card]) => html`<li key=${card}
+    <ol class="last-trick">${last.trick?.map(([seat, card]) => html`<li key=${card}
         class=${seat === last.seat ? "taking" : ""}>
       <${Card} game=${view.game} card=${card} deck=${deck} /><span>${view.players[seat]}</span></li>`)}
       ${last.side_card && html`<li><${Card} game=${view.game} card=${last.side_card} deck=${deck} /><span>
         ${t("side-card")}</span></li>`}</ol>`;
 }
 
-/** An event's sentence, cards and suits by name rather than as they are typed; "you" for the seat of `view`. */
+/**
+ * An event's sentence, cards and suits by name rather than as they are typed; "you" for the seat of `view`.
+ * @param {GameEvent} event
+ * @param {Deck | null} deck
+ * @param {Pick<Sight, "seat" | "sides" | "players"> | null} [view]
+ */
 export function tellEvent(event, deck, view = null) {
   let { text } = event;
   for (const card of [event.card, ...(event.cards ?? [])]) {
@@ -129,6 +152,7 @@ export function tellEvent(event, deck, view = null) {
   text = text
     .replace(/\b[a-z]+(?:-[a-z]+)*-\d+\b|\bno-count\b/g, (card) => deck?.cards[card]?.name ?? card)
     .replace(/(?<=bid \d+ )[a-z]+/, (suit) => suitName(deck, suit));
-  const mine = view && view.seat !== null && (event.seat === view.seat || view.sides[event.side]?.includes(view.seat));
-  return mine ? asYou(text, view.players[view.seat]) : text;
+  const mine = view?.seat != null
+    && (event.seat === view.seat || view.sides[event.side ?? -1]?.includes(view.seat));
+  return view && mine ? asYou(text, view.players[Number(view.seat)]) : text;
 }

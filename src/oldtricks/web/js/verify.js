@@ -4,15 +4,24 @@ import { spoken } from "./card.js";
 import { canCompute, commitmentOf, shuffled } from "./reshuffle.js";
 import { html, useState } from "./html.js";
 import { listed, t } from "./words.js";
+/** @import { Deck } from "./protocol.js" */
+/** @import { Found, Verification } from "./types.js" */
 
+/**
+ * @typedef {{stage: "asked" | "working"} | {stage: "done", told: Verification, found: Found | null}
+ *   | {stage: "failed", problem: Error}} State
+ */
+
+/** @param {{id: string, deck: Deck}} props */
 export function VerifyPanel({ id, deck }) {
-  const [state, setState] = useState({ stage: "asked" });
+  const [state, setState] = useState(/** @type {State} */ ({ stage: "asked" }));
 
   const working = state.stage === "working";
 
   async function check() {
     setState({ stage: "working" });
     try {
+      /** @type {Verification} */
       const told = await get(`/tables/${id}/verify`);
       setState({ stage: "done", told, found: canCompute() ? await recompute(id, told, deck) : null });
     } catch (problem) {
@@ -22,11 +31,11 @@ export function VerifyPanel({ id, deck }) {
 
   return html`
     <section class="verify" aria-labelledby="verify-title">
-      <h2 id="verify-title">${t("verify.title")}</h2>
-      <p>${t("verify.about")}</p>
+      <h2 id="verify-title">${t("verify-title")}</h2>
+      <p>${t("verify-about")}</p>
       ${state.stage !== "done" && html`
         <button type="button" class="button" aria-disabled=${working} onClick=${() => !working && check()}>
-          ${t(working ? "verify.working" : "verify.check")}</button>`}
+          ${t(working ? "verify-working" : "verify-check")}</button>`}
       <div role="status">
         ${state.stage === "failed" && html`<p class="verify-bad">${state.problem.message}</p>`}
         ${state.stage === "done" && html`<${Findings} ...${state} deck=${deck} />`}
@@ -34,7 +43,13 @@ export function VerifyPanel({ id, deck }) {
     </section>`;
 }
 
-/** Everything that the reader's browser can find out for itself. */
+/**
+ * Everything that the reader's browser can find out for itself.
+ * @param {string} id
+ * @param {Verification} told
+ * @param {Deck} deck
+ * @returns {Promise<Found>}
+ */
 async function recompute(id, told, deck) {
   const shares = told.shares.map((share) => share.randomness);
   const deals = [];
@@ -51,58 +66,69 @@ async function recompute(id, told, deck) {
   };
 }
 
-/** The packs as they lie before a shuffle: all cards in the order of the deck, side cards in a pack of their own. */
+/**
+ * The packs as they lie before a shuffle: all cards in the order of the deck, side cards in a pack of their own.
+ * @param {string[]} cards
+ * @param {Deck} deck
+ */
 function unshuffled(cards, deck) {
-  const inOrder = (a, b) => deck.cards[a].order - deck.cards[b].order;
-  const aside = (card) => /^(gain|loss|no)-/.test(card);
+  const inOrder = (/** @type {string} */ a, /** @type {string} */ b) => deck.cards[a].order - deck.cards[b].order;
+  const aside = (/** @type {string} */ card) => /^(gain|loss|no)-/.test(card);
   return [cards.filter((card) => !aside(card)).sort(inOrder), cards.filter(aside).sort(inOrder)];
 }
 
-/** What this browser wrote down when its owner sat down, before any card was dealt. */
+/**
+ * What this browser wrote down when its owner sat down, before any card was dealt.
+ * @param {string} id
+ * @returns {{commitment?: string, share?: string} | null}
+ */
 function notes(id) {
   try {
-    return JSON.parse(localStorage.getItem(`oldtricks.noted.${id}`));
+    return JSON.parse(localStorage.getItem(`oldtricks.noted.${id}`) ?? "null");
   } catch {
     return null;
   }
 }
 
+/** @param {{told: Verification, found: Found | null, deck: Deck}} props */
 function Findings({ told, found, deck }) {
   const good = found && found.commitment && found.noted !== false && found.share !== false && found.deals.every(Boolean);
   return html`
     <p class=${found ? (good ? "verify-good" : "verify-bad") : "notice"}>
-      ${t(found ? (good ? "verify.all_good" : "verify.something_wrong") : "verify.cannot_compute")}</p>
+      ${t(found ? (good ? "verify-all-good" : "verify-something-wrong") : "verify-cannot-compute")}</p>
     <ol class="verify-steps">
       <li>
-        <h3>${t("verify.commitment")}</h3>
-        <p>${t("verify.commitment_about")}</p>
-        <${Digits} label=${t("verify.commitment_label")} text=${told.commitment} />
-        <${Digits} label=${t("verify.secret_label")} text=${told.secret} />
-        ${found && html`<${Mark} good=${found.commitment} name="verify.hash" />`}
-        ${found && found.noted !== null && html`<${Mark} good=${found.noted} name="verify.noted" />`}
+        <h3>${t("verify-commitment")}</h3>
+        <p>${t("verify-commitment-about")}</p>
+        <${Digits} label=${t("verify-commitment-label")} text=${told.commitment} />
+        <${Digits} label=${t("verify-secret-label")} text=${told.secret} />
+        ${found && html`<${Mark} good=${found.commitment} name="verify-hash" />`}
+        ${found && found.noted !== null && html`<${Mark} good=${found.noted} name="verify-noted" />`}
       </li>
       <li>
-        <h3>${t("verify.shares")}</h3>
+        <h3>${t("verify-shares")}</h3>
         <p>${told.shares.length
-          ? t("verify.shares_about", { who: listed(told.shares.map((share) => share.name)) }) : t("verify.no_shares")}</p>
+          ? t("verify-shares-about", { who: listed(told.shares.map((share) => share.name)) }) : t("verify-no-shares")}</p>
         ${told.shares.map((share, i) => html`<${Digits} key=${i} label=${share.name} text=${share.randomness} />`)}
-        ${found && found.share !== null && html`<${Mark} good=${found.share} name="verify.own_share" />`}
+        ${found && found.share !== null && html`<${Mark} good=${found.share} name="verify-own-share" />`}
       </li>
       <li>
-        <h3>${t("verify.deals")}</h3>
-        <p>${t("verify.deals_about")}</p>
+        <h3>${t("verify-deals")}</h3>
+        <p>${t("verify-deals-about")}</p>
         ${told.deals.map(({ deal, deck: cards }, i) => cards.length > 0 && html`
           <details key=${deal}>
-            <summary>${deal ? t("verify.deal", { n: deal }) : t("verify.draw")}${" "}
-              ${found && html`<${Mark} good=${found.deals[i]} name="verify.deal_found" />`}</summary>
+            <summary>${deal ? t("verify-deal", { n: deal }) : t("verify-draw")}${" "}
+              ${found && html`<${Mark} good=${found.deals[i]} name="verify-deal-found" />`}</summary>
             <p class="verify-cards">${cards.map((card) => spoken(deck, card)).join(", ")}</p>
           </details>`)}
       </li>
     </ol>
-    <p class="quiet">${t("verify.limits")}</p>`;
+    <p class="quiet">${t("verify-limits")}</p>`;
 }
 
+/** @param {{label: string, text: string}} props */
 const Digits = ({ label, text }) => html`<p class="verify-digits"><span>${label}</span> <code>${text}</code></p>`;
 
+/** @param {{good: boolean, name: string}} props */
 const Mark = ({ good, name }) => html`
-  <span class=${good ? "verify-good" : "verify-bad"}>${good ? "✓" : "✗"} ${t(`${name}_${good ? "good" : "bad"}`)}</span>`;
+  <span class=${good ? "verify-good" : "verify-bad"}>${good ? "✓" : "✗"} ${t(`${name}-${good ? "good" : "bad"}`)}</span>`;

@@ -1,35 +1,276 @@
-// Every English sentence of the page lies in words/en; a translation is a folder beside it.
-import pages from "../words/en/pages.js";
-import table, { asYou } from "../words/en/table.js";
+// Words: what the page says, and what the engine says, from the catalogues in oldtricks/words, one folder for a language.
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
-const words = { ...table, ...pages };
+/**
+ * What the engine says: a key of the catalogues with arguments that keep their kind.
+ * @typedef {{key: string, args?: Record<string, Argument>}} Said
+ * @typedef {{seat: number} | {seats: number[]} | {card: string} | {cards: string[]} | {suit: string} | {rule: string}
+ *   | {signed: number}} Thing
+ * @typedef {{either: Said[]} | {each: Said[]} | {listed: Said[]}} Several
+ * @typedef {string | number | Thing | Several | Said} Argument
+ * @typedef {string | number | null | undefined} Value
+ *
+ * Who reads: the game, the players' names and sides, the seat that is "you" (null: a spectator), and the rules' texts.
+ * @typedef {{game: string, names: readonly string[], sides: readonly (readonly number[])[], seat: number | null,
+ *   rules?: Record<string, string>}} Reader
+ */
 
-/** The words for a key, with {names} filled in. A plural is written {n|one card|{n} cards}. */
-export function t(key, values = {}) {
-  const text = words[key];
-  if (text === undefined) throw new Error(`no words for ${key}`);
-  return text
-    .replace(/\{(\w+)\|([^|{}]*)\|((?:[^{}]|\{\w+\})*)\}/g, (_, name, one, many) => (values[name] === 1 ? one : many))
-    .replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+const SOURCE = "en"; // what is missing in another language is said in this one
+
+/** @type {Map<string, Promise<FluentBundle>>} */
+const kept = new Map();
+/** @type {FluentBundle[]} */
+let books = []; // the first that has a message says it
+let spoken = SOURCE;
+
+/** The languages that the server has words for. */
+export const LANGUAGES = document.querySelector("meta[name=languages]")?.getAttribute("content")?.split(" ") ?? [SOURCE];
+
+/** The language of the page. */
+export const language = () => spoken;
+
+/** The best of the languages there are: the one chosen, or the first that the browser asks for. */
+export function bestLanguage(chosen = "", asked = navigator.languages, there = LANGUAGES) {
+  const short = [chosen, ...asked].map((tag) => tag.split("-")[0].toLowerCase());
+  return short.find((tag) => there.includes(tag)) ?? SOURCE;
 }
 
-export { asYou };
+/** @param {string} tag */
+async function fetchBook(tag) {
+  const edition = /\/static\/(\w{12})\//.exec(import.meta.url)?.[1];
+  const answer = await fetch(`/words/${tag}.ftl${edition ? `?${edition}` : ""}`);
+  if (!answer.ok) throw new Error(`no words in ${tag}: ${answer.status}`);
+  return bookOf(tag, await answer.text());
+}
 
-/** The words for a key, or nothing where there are none. */
-export const maybe = (key, values) => (key in words ? t(key, values) : "");
+/**
+ * @param {string} tag
+ * @param {string} text the catalogue
+ */
+function bookOf(tag, text) {
+  const book = new FluentBundle(tag, { useIsolating: false });
+  book.addResource(new FluentResource(text)).forEach((error) => console.error(error));
+  return book;
+}
 
-/** "Ann, Ben and Cleo" */
-export const listed = (names) => new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+/**
+ * Speak a language from now on.
+ * @param {string} tag
+ */
+export async function loadWords(tag) {
+  const wanted = [...new Set([tag, SOURCE])];
+  for (const each of wanted) if (!kept.has(each)) kept.set(each, fetchBook(each));
+  try {
+    speak(tag, await Promise.all(wanted.map((each) => /** @type {Promise<FluentBundle>} */ (kept.get(each)))));
+  } catch (error) {
+    wanted.forEach((each) => kept.delete(each));
+    throw error;
+  }
+}
 
-/** Style classes, those that hold. */
+/**
+ * Speak a language whose words are at hand.
+ * @param {string} tag
+ * @param {Record<string, string>} texts catalogues by language
+ */
+export const speakFrom = (tag, texts) =>
+  speak(tag, [...new Set([tag, SOURCE])].filter((each) => each in texts).map((each) => bookOf(each, texts[each])));
+
+/**
+ * @param {string} tag
+ * @param {FluentBundle[]} chain
+ */
+function speak(tag, chain) {
+  books = chain;
+  spoken = tag;
+  document.documentElement.lang = tag;
+}
+
+/**
+ * Whether there are words for this.
+ * @param {string} id
+ */
+export const has = (id) => find(id) !== null;
+
+/**
+ * The first book that has an id ("name", or "name.attribute"), and its pattern.
+ * @param {string} id
+ */
+function find(id) {
+  const [name, attribute] = id.split(".");
+  for (const book of books) {
+    const message = book.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return { book, pattern };
+  }
+  return null;
+}
+
+/**
+ * The words for an id. What is missing shows its id, and is complained of.
+ * @param {string} id
+ * @param {Record<string, Value>} [args]
+ */
+export function t(id, args = {}) {
+  const found = find(id);
+  if (!found) {
+    console.error(`no words for ${id}`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, value ?? ""]));
+  const text = found.book.formatPattern(found.pattern, given, errors);
+  errors.forEach((error) => console.error(`${id}: ${error.message}`));
+  return text;
+}
+
+/**
+ * The words for an id, or nothing where there are none.
+ * @param {string} id
+ * @param {Record<string, Value>} [args]
+ */
+export const maybe = (id, args) => (has(id) ? t(id, args) : "");
+
+/**
+ * "lucky_lindy" as a part of an id
+ * @param {string} name
+ */
+export const kebab = (name) => name.replaceAll("_", "-");
+
+/**
+ * What the engine says, to this reader.
+ * @param {Said} said
+ * @param {Reader} reader
+ * @returns {string}
+ */
+export function say(said, reader) {
+  /** @type {Record<string, Value>} */
+  const args = {};
+  for (const [name, value] of Object.entries(said.args ?? {})) {
+    Object.assign(args, typeof value === "object" ? told(name, value, reader) : { [name]: value });
+  }
+  return t(said.key, args);
+}
+
+/**
+ * An argument as Fluent's variables.
+ * @param {string} name
+ * @param {Exclude<Argument, string | number>} value
+ * @param {Reader} reader
+ * @returns {Record<string, Value>}
+ */
+function told(name, value, reader) {
+  if ("seat" in value) return { [name]: nameOf(value.seat, reader), [`${name}-is`]: isTo(value.seat, reader) };
+  if ("seats" in value) {
+    const { seats } = value;
+    const mine = seats.some((seat) => seat === reader.seat);
+    return {
+      [name]: namesOf(seats, reader),
+      [`${name}-is`]: mine ? (seats.length === 1 ? "you" : "us") : "other",
+      [`${name}-count`]: seats.length,
+    };
+  }
+  if ("card" in value) return { [name]: cardTitle(reader.game, value.card) };
+  if ("cards" in value) return { [name]: listed(value.cards.map((card) => cardTitle(reader.game, card))) };
+  if ("suit" in value) return { [name]: suitTitle(reader.game, value.suit) };
+  if ("rule" in value) return { [name]: value.rule, [`${name}-text`]: reader.rules?.[value.rule] };
+  if ("signed" in value) return { [name]: number(value.signed, true) };
+  if ("either" in value) return { [name]: listed(value.either.map((each) => say(each, reader)), "list-or") };
+  if ("each" in value) return { [name]: listed(value.each.map((each) => say(each, reader))) };
+  if ("listed" in value) return { [name]: listed(value.listed.map((each) => say(each, reader)), "list-comma") };
+  return { [name]: say(value, reader) };
+}
+
+/**
+ * @param {number} seat
+ * @param {Reader} reader
+ */
+const nameOf = (seat, reader) => (seat === reader.seat ? t("you") : reader.names[seat]);
+
+/**
+ * @param {number} seat
+ * @param {Reader} reader
+ */
+function isTo(seat, { seat: mine, sides }) {
+  if (seat === mine) return "you";
+  return mine !== null && sides.some((side) => side.includes(seat) && side.includes(mine)) ? "partner" : "other";
+}
+
+/**
+ * Players by name, the reader first, as "you".
+ * @param {readonly number[]} seats
+ * @param {Reader} reader
+ */
+export function namesOf(seats, reader) {
+  const order = [...seats].sort((a, b) => Number(b === reader.seat) - Number(a === reader.seat));
+  return listed(order.map((seat) => nameOf(seat, reader)));
+}
+
+/**
+ * "8 of the United States", for "us-8"
+ * @param {string} game
+ * @param {string} card
+ */
+export function cardTitle(game, card) {
+  const own = `${kebab(game)}-card-${card}`;
+  if (has(own)) return t(own);
+  const at = card.lastIndexOf("-");
+  return t(`${kebab(game)}-card`, { rank: card.slice(at + 1), suit: suitTitle(game, card.slice(0, at)) });
+}
+
+/**
+ * @param {string} game
+ * @param {string} suit
+ */
+export const suitTitle = (game, suit) => t(`${kebab(game)}-suit-${kebab(suit)}`);
+
+/**
+ * "Ann, Ben and Cleo"; with "list-or", "Ann, Ben or Cleo"
+ * @param {readonly string[]} names
+ * @param {"list-and" | "list-or" | "list-comma"} [manner]
+ */
+export function listed(names, manner = "list-and") {
+  if (names.length < 2) return names[0] ?? maybe("nobody");
+  const rest = names.slice(1, -1).reduce((so, next) => t("list-comma", { rest: so, next }), names[0]);
+  const last = names[names.length - 1];
+  return t(manner, { rest, last, next: last });
+}
+
+/**
+ * Style classes, those that hold.
+ * @param {(string | false | null | undefined)[]} names
+ */
 export const classes = (...names) => names.filter(Boolean).join(" ");
 
-/** "back-fence" as "Back fence" */
+/**
+ * "back-fence" as "Back-fence"
+ * @param {string | null | undefined} text
+ */
 export const capital = (text) => (text ? text[0].toUpperCase() + text.slice(1) : "");
 
-/** Words as a sentence: a capital, and a full stop unless it has an end already. */
+/**
+ * Words as a sentence: a capital, and a full stop unless it has an end already.
+ * @param {string | null | undefined} text
+ */
 export const sentence = (text) => (text ? capital(text) + (/[.?!]$/.test(text) ? "" : ".") : "");
 
-/** A score with a true minus sign; `plus` for changes. */
+/**
+ * A score in the language's manner, with a true minus sign; `plus` for changes.
+ * @param {number} n
+ * @param {boolean} [plus]
+ */
 export const number = (n, plus = false) =>
-  new Intl.NumberFormat("en", { signDisplay: plus ? "exceptZero" : "auto" }).format(n).replace("-", "−");
+  new Intl.NumberFormat(spoken, { signDisplay: plus ? "exceptZero" : "auto" }).format(n).replace("-", "−");
+
+/**
+ * What the log says of a player, said to that player: "Ann plays ..." becomes "You play ...".
+ * @param {string} text
+ * @param {string} name
+ */
+export function asYou(text, name) {
+  if (text.startsWith(`${name}: `)) return `You${text.slice(name.length)}`;
+  if (text.startsWith(`${name} is `)) return `You are${text.slice(name.length + 3)}`;
+  if (!text.startsWith(`${name} `)) return text.replace(`The lucky turn of ${name} is`, "Your lucky turn is");
+  return `You${text.slice(name.length).replace(/^ (\w+?)s\b/, " $1")}`;
+}

@@ -1,0 +1,177 @@
+// The page's own types, and answers of the server that have no name in the protocol.
+import type { Decision, Frame, GameEvent, GameLid, Message, SheetLine, TableInfo, View } from "./protocol.js";
+
+/** The five piles of a side in the race. */
+export interface Piles {
+  weather: string | null;
+  flight: string | null;
+  miles: number;
+  500: number;
+  300: number;
+  100: number;
+}
+
+/** What lies on the table in the race. */
+export interface RaceOn {
+  piles: Piles[];
+  drawing: number;
+  discards: number;
+  discard_top: string | null;
+  aside: Record<string, number>;
+}
+
+/** What lies on the table in a trick game, some of it in one game only. */
+export interface TrickOn {
+  calls: (string | null)[];
+  maker: number | null;
+  contract: string | null;
+  trump: string | null;
+  trick: [number, string][];
+  tricks: number[];
+  played: string[][];
+  centre: number;
+  called?: string | null;
+  bid?: number | null;
+  bidder?: number | null;
+  points?: number[];
+  captured?: number[];
+  engagements?: number[];
+  wind?: number[];
+  turned_up?: string[];
+  neutralised_tricks?: number[];
+  won?: number | null; // while a whole trick is shown
+  side_card?: string | null;
+}
+
+/** A view as the screens show it: one that the server sent, or a moment between two of them. */
+export type Sight = Omit<View, "table"> & { table: TrickOn & Partial<Omit<RaceOn, "discards">> };
+
+/** A message about a game that has begun. */
+export type Seen = Omit<Message, "view"> & { view: Sight };
+
+/** What is shown for a while: a message, what just happened, and a deal whose score is to be shown first. */
+export interface Step {
+  message: Seen | (Omit<Message, "view"> & { view: null });
+  event: GameEvent | null;
+  stay: number;
+  sheet?: number;
+}
+
+/** Makes one move, or several. */
+export type Act = (actions: string | string[]) => unknown;
+
+/** Asks the server for something at this table. */
+export type Ask = (what: string, body?: object) => Promise<any>;
+
+export interface Settings {
+  speed: string;
+  sound: boolean;
+  motion: string;
+  theme: string;
+  level: string;
+  sheet: boolean;
+  language: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  new: boolean;
+}
+
+export interface Bot {
+  level: string;
+  name: string;
+  about: string;
+  available: boolean;
+}
+
+export interface Games {
+  games: GameLid[];
+  bots: Bot[];
+}
+
+/** One of my tables, in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "playing" | "over";
+  created: number;
+  players: string[];
+  my_seat: number | null;
+  turn_is_mine: boolean;
+  scores: number[];
+  won: boolean | null;
+}
+
+/** What somebody asks for who makes a table. */
+export interface Plan {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: { kind: string; level?: string }[];
+  clock: number | null;
+  away_after?: number;
+}
+
+export interface Day {
+  day: string;
+  played: number;
+  won: number;
+}
+
+/** Games against one level of bots. */
+export interface Figures {
+  game: string;
+  level: string;
+  played: number;
+  won: number;
+  mean_score: number;
+  days: Day[];
+}
+
+export interface Stats {
+  mine: Figures[];
+  everybody: Figures[];
+}
+
+export interface RulesAnswer {
+  title: string;
+  html: string;
+  rules: Record<string, string>;
+}
+
+export interface Replay {
+  table: TableInfo;
+  review: boolean;
+  plies: number;
+  frames: (Frame & { table: Sight["table"] })[];
+  events: GameEvent[];
+  sheet: SheetLine[];
+}
+
+/** The chance of each side after so many moves. */
+export type Chance = [number, number[]];
+
+export interface Review {
+  decisions: Decision[];
+  chances: Chance[];
+  open: Chance[];
+  turning_points: number[];
+}
+
+export interface Verification {
+  commitment: string;
+  secret: string;
+  shares: { name: string; randomness: string }[];
+  deals: { deal: number; deck: string[] }[];
+}
+
+/** What this browser found out about a shuffle. */
+export interface Found {
+  commitment: boolean;
+  noted: boolean | null;
+  share: boolean | null;
+  deals: boolean[];
+}
