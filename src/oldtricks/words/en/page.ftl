@@ -3,7 +3,6 @@
 brand = Old Tricks
 close = Close
 loading = Dealing …
-you = you
 you-plate = You
 host = host
 bot = bot
@@ -303,7 +302,6 @@ log-title = Log
 log-empty = Nothing has happened in this hand yet.
 log-spoken = What happens
 sheet-title = Score sheet
-sheet-empty = Nothing has been scored yet.
 sheet-deal = Deal { $n }
 sheet-who = Side
 sheet-what = For
@@ -581,6 +579,3 @@ plot-as-table = As a table
 
 ## Lists, for everything that is read.
 
-list-comma = { $rest }, { $next }
-list-and = { $rest } and { $last }
-list-or = { $rest } or { $last }

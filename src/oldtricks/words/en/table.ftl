@@ -176,12 +176,12 @@ line-turn = { $seat } is to { $phase }.
 ## The score sheet
 
 sheet-empty = Nothing has been scored yet.
-sheet-deal = deal
-sheet-who = who
-sheet-what = for
-sheet-points = points
-sheet-score = score
-sheet-rule = rule
+sheet-column-deal = deal
+sheet-column-who = who
+sheet-column-what = for
+sheet-column-points = points
+sheet-column-score = score
+sheet-column-rule = rule
 
 ## Refusals and explanations
 
