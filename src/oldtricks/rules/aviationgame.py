@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from .table import (
     BID,
     DISCARD,
+    NOBODY,
     PLAY,
     RULING,
     Action,
@@ -198,12 +199,19 @@ def play(s: State, card: Card) -> None:
             score(s)
 
 
+def contract_made(s: State) -> int:
+    """AV17: whether the flight was made, 1 or 0; -1 before its last trick."""
+    if s.maker == NOBODY or s.tricks < hand_size(s):
+        return -1
+    return 1 if (s.taken[s.maker % 2] - base(s)) * value(s.trump) >= s.miles else 0
+
+
 def score(s: State) -> None:
     """AV17 to AV20."""
     makers = s.maker % 2
     others = 1 - makers
     side_cards = SIDE_CARDS_FLOWN
-    if (s.taken[makers] - base(s)) * value(s.trump) >= s.miles:  # AV17
+    if contract_made(s) == 1:  # AV17
         post(s, makers, FLOWN, s.taken[makers], s.miles)  # AV18
     else:
         side_cards = SIDE_CARDS_FAILED

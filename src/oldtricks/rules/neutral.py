@@ -11,6 +11,7 @@ from .table import (
     CALL,
     DISCARD,
     NO_SUIT,
+    NOBODY,
     PLAY,
     RULING,
     Action,
@@ -218,9 +219,27 @@ def making_sides(s: State) -> Mask:
     return making
 
 
+def points_made(s: State) -> int:
+    """NE11, NE12: what the making sides have taken together."""
+    making = making_sides(s)
+    points = 0
+    for side in range(s.sides):
+        if making >> side & 1:
+            points += s.plain[side] + 2 * s.neutralised[side] + s.rulers[side]
+    return points
+
+
+def contract_made(s: State) -> int:
+    """NE12: whether the bid was made, 1 or 0; -1 before the last trick."""
+    if s.maker == NOBODY or s.tricks < HAND_SIZE[s.players]:
+        return -1
+    return 1 if points_made(s) >= s.bid else 0
+
+
 def score(s: State) -> None:
     """NE11 to NE14."""
     making = making_sides(s)
+    made = contract_made(s) == 1
     plain = 0
     neutralised = 0
     rulers = 0
@@ -229,17 +248,16 @@ def score(s: State) -> None:
             plain += s.plain[side]
             neutralised += s.neutralised[side]
             rulers += s.rulers[side]
-    made = plain + 2 * neutralised + rulers
     for side in range(s.sides):
         if not making >> side & 1:
             post(s, side, NEUTRAL_TRICKS, s.neutralised[side], 2 * s.neutralised[side])  # NE13
             post(s, side, RULERS, s.rulers[side], s.rulers[side])
-        elif made >= s.bid:
+        elif made:
             post(s, side, BELLIGERENT_TRICKS, plain, plain)  # NE12
             post(s, side, NEUTRAL_TRICKS, neutralised, 2 * neutralised)
             post(s, side, RULERS, rulers, rulers)
         else:
-            post(s, side, BID_LOST, made, -s.bid)
+            post(s, side, BID_LOST, points_made(s), -s.bid)
     settle(s, making)
 
 

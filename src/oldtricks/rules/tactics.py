@@ -13,6 +13,7 @@ from .table import (
     DISCARD,
     NAME,
     NO_SUIT,
+    NOBODY,
     PLAY,
     RULING,
     Action,
@@ -188,13 +189,24 @@ def play(s: State, card: Card) -> None:
             score(s)
 
 
+def captured(s: State, side: int) -> int:
+    """TA13: the points of its tricks and Keys."""
+    return 5 * s.taken[side] + s.keys[side]
+
+
+def contract_made(s: State) -> int:
+    """TA-Q5: whether the maker's side captured what he bid, 1 or 0; -1 before the last trick."""
+    if s.maker == NOBODY or s.tricks < HAND:
+        return -1
+    return 1 if captured(s, s.maker % 2) >= points_bid(s) else 0
+
+
 def score(s: State) -> None:
     """TA13, TA14, TA-Q5."""
     maker = s.maker % 2
     for side in range(2):
-        captured = 5 * s.taken[side] + s.keys[side]
-        if side == maker and captured < points_bid(s):
-            post(s, side, BID_LOST, captured, -points_bid(s))
+        if side == maker and contract_made(s) == 0:
+            post(s, side, BID_LOST, captured(s, side), -points_bid(s))
         else:
             post(s, side, TRICKS, s.taken[side], 5 * s.taken[side])
             post(s, side, KEY_CARDS, s.keys[side], s.keys[side])
