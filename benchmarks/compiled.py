@@ -30,15 +30,18 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import count
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 from common import BARS, ROOT, SEATS, Clock, Spread, bar, circumstances, figure, pgx_play, plain, reason, rows, table
 from common import write_between_markers as write
 
 import oldtricks as ot
-from oldtricks.compiled import Batch, build, cpu, playouts
+from oldtricks.compiled import Batch, build, cpu, kernels, playouts
+from oldtricks.compiled.cpu import local_array
+from oldtricks.compiled.kernels import CHOICES, play_out
+from oldtricks.compiled.surface import reset
 from oldtricks.engine.match import MOST_CARDS
+from oldtricks.engine.sfc32 import WORD, seed
 from oldtricks.rules.table import DEAL, OVER
 
 FIGURES = ROOT / "benchmarks" / "compiled.json"
@@ -117,15 +120,15 @@ def compiled(game: ot.Game, matches: int, threads: int = 1) -> Play:
 
 def roll_out(dealt: Any, number: int, times: int, side_cards: int) -> int:
     """From a dealt state to the end of its hand, so many times, by random players with this seed."""
-    deck = local_array(256, number)  # noqa: F821
-    g = local_array(4, number)  # noqa: F821
-    c = local_array(4, number)  # noqa: F821
-    s = local_array(1, dealt[0])[0]  # noqa: F821
-    seed(c, number & WORD, number >> 32, CHOICES)  # noqa: F821
+    deck = local_array(256, number)
+    g = local_array(4, number)
+    c = local_array(4, number)
+    s = local_array(1, dealt[0])[0]
+    seed(c, number & WORD, number >> 32, CHOICES)
     plies = 0
     for _ in range(times):
-        reset(s, dealt[0])  # noqa: F821
-        plies += play_out(s, deck, g, c, 0, 0, side_cards)  # noqa: F821
+        reset(s, dealt[0])
+        plies += play_out(s, deck, g, c, 0, 0, side_cards)
     return plies
 
 
@@ -133,8 +136,7 @@ def roll_out(dealt: Any, number: int, times: int, side_cards: int) -> int:
 def compiled_roll_out(name: str) -> Any:
     import numba
 
-    scope = cpu.compiled(name).scope
-    return numba.njit(nogil=True, error_model="numpy")(FunctionType(roll_out.__code__, scope, "roll_out"))
+    return cpu.compiled(name).binder(roll_out, numba.njit(nogil=True, error_model="numpy"))
 
 
 def rollouts(game: ot.Game, times: int) -> Play:
@@ -424,7 +426,7 @@ def start_up(python: str, quick: bool) -> list[dict[str, Any]]:
             first, later = [], []
             for _ in range(1 if quick else 3):
                 with tempfile.TemporaryDirectory() as empty:
-                    cache = str(cpu.cache_folder(name).parents[1]) if quick else empty
+                    cache = str(cpu.cache_folder(name, cpu.compiled(name).binder).parents[1]) if quick else empty
                     first.append(process(python, game, what, cache))
                     later += [process(python, game, what, cache) for _ in range(1 if quick else 3)]
             figures: dict[str, Any] = {"game": name, "what": what}
@@ -680,7 +682,7 @@ class Report:
 
 def agree(game: ot.Game) -> None:
     """The compiled matches are those of the same functions interpreted, or there is nothing to compare."""
-    random_match = build.bind(game.name)["random_match"]
+    random_match = build.bind(game.name)(kernels.random_match)
     played = playouts(game, 10, seed=1)
     for i, record in enumerate(played.states):
         s = game.new_state()

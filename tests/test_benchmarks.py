@@ -6,13 +6,13 @@ import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 import oldtricks as ot
-from oldtricks.compiled import build
+from oldtricks.compiled import build, cpu
 
 ROOT = Path(__file__).parents[1]
 
@@ -62,12 +62,14 @@ def test_rollouts_play_one_hand_from_a_dealt_state(monkeypatch: pytest.MonkeyPat
     """The loop that the benchmark adds to ours, interpreted."""
     benchmark = script("benchmarks/compiled.py", monkeypatch)
     game = benchmark.table("gasoline_alley", 4, hands=1)
-    scope = build.bind(game.name)
     dealt, s = game.start(seed=5).state, game.new_state()
-    scope["local_array"] = lambda n, like: [0] * n if isinstance(like, int) else [s]
-    for name in ("CHOICES", "WORD", "local_array", "play_out", "reset", "seed"):
-        monkeypatch.setattr(benchmark, name, scope[name], raising=False)
-    plies = benchmark.roll_out([dealt], 1911, 10, 0)
+
+    def local_array(length: int, like: Any) -> list[Any]:
+        return [0] * length if isinstance(like, int) else [s]
+
+    machine = SimpleNamespace(local_array=local_array)
+    roll_out = build.bind(game.name, offers={cpu.Machine: (machine,)})(benchmark.roll_out)
+    plies = roll_out([dealt], 1911, 10, 0)
     assert s.phase == 0
     assert (s.deals, dealt.deals, dealt.phase) == (1, 1, game.start(seed=5).state.phase)
     assert 10 * 4 * 6 < plies < 10 * (4 * 6 + 60)  # six tricks, an auction and a sale

@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.bots import binding
+from oldtricks.bots import binding, endings, thinking
 from oldtricks.bots.endings import DEEPEST, SEEN, Ending
 from oldtricks.bots.judging import MAKER, RESULT
 from oldtricks.bots.sharp import Rest
+from oldtricks.bots.surface import ending_value, veil
 from oldtricks.bots.thinking import HIDDEN, STANDINGS
+from oldtricks.compiled.build import Binder
 from oldtricks.engine.match import copy_state
 from oldtricks.rules.table import PLAY, side_of
 
@@ -56,17 +58,17 @@ def late(game: ot.Game, seed: int, cards: int) -> Any:
     return match.state
 
 
-def brute_force(scope: dict[str, Any], s: Any, game: ot.Game, known: Rest, world: int) -> list[float]:
+def brute_force(bound: Binder, s: Any, game: ot.Game, known: Rest, world: int) -> list[float]:
     """Everything tried: each side's chance when everybody plays for his own; ties go to the first found."""
     if s.phase != PLAY:
-        at = scope["chances_of"](s, game.new_state(), known, world)
+        at = bound(thinking.chances_of)(s, game.new_state(), known, world)
         return list(known.chances[at : at + 8])
     best: list[float] = []
     side = side_of(s, s.turn)
     for action in numbers(game.rules.legal(s)):
         t = copy_state(s)
         game.rules.apply(t, action)
-        values = brute_force(scope, t, game, known, world)
+        values = brute_force(bound, t, game, known, world)
         if not best or values[side] > best[side]:
             best = values
     return best
@@ -88,46 +90,46 @@ def brute_force(scope: dict[str, Any], s: Any, game: ot.Game, known: Rest, world
 )
 def test_a_solved_ending_is_what_trying_everything_gives(name: str, options: dict[str, Any]) -> None:
     game = ot.game(name, **options)
-    scope = binding.bind(name)
+    bound = binding.bind(name)
     seen = set()
     for seed in range(6):
         cards = random.Random(seed).choice((6, 7, 8, 9))
         s = late(game, seed, cards)
-        scope["veil"](s)
+        bound(veil)(s)
         known = rest(game, seed)
-        expected = brute_force(scope, copy_state(s), game, known, seed)
+        expected = brute_force(bound, copy_state(s), game, known, seed)
         for side in range(s.sides):
             e = ending(game)
-            scope["reset"](e.stack[0], s)
-            assert scope["ending_value"](e, game.new_state(), known, side, seed) == expected[side]
+            e.stack[0] = copy_state(s)
+            assert bound(ending_value)(e, game.new_state(), known, side, seed) == expected[side]
         seen.add(tuple(expected))
     assert len(seen) > 2
 
 
-def test_positions_met_twice_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_positions_met_twice_are_searched_once() -> None:
     """The table of positions saves work, and changes nothing."""
     game = ot.game("tactics")
-    scope = binding.bind("tactics")
     played = 0
-    apply = scope["make"]
+    apply = game.rules.apply
 
     def counted(s: Any, action: int) -> None:
         nonlocal played
         played += 1
         apply(s, action)
 
-    scope["make"] = counted
+    def forgotten(e: Any, depth: int, key: int, value: float) -> None:
+        return
+
     s = late(game, 3, 16)
     known = rest(game, 3)
     effort = []
     values = []
-    for forget in (False, True):
+    for instead in ({}, {endings.remember: forgotten}):
+        solved = binding.bind("tactics", {thinking.make: counted, **instead})(ending_value)
         e = ending(game)
-        if forget:
-            scope["remember"] = lambda *_: None
-        scope["reset"](e.stack[0], s)
+        e.stack[0] = copy_state(s)
         played = 0
-        values.append(scope["ending_value"](e, game.new_state(), known, 0, 1))
+        values.append(solved(e, game.new_state(), known, 0, 1))
         effort.append(played)
     assert values[0] == values[1]
     assert effort[0] < effort[1]
@@ -136,13 +138,13 @@ def test_positions_met_twice_are_searched_once(monkeypatch: pytest.MonkeyPatch) 
 def test_side_cards_to_come_are_not_looked_at() -> None:
     """AV11: they are drawn unseen, so that an ending with other side cards has the same value."""
     game = ot.game("aviationgame")
-    scope = binding.bind("aviationgame")
+    solved = binding.bind("aviationgame")(ending_value)
     s = late(game, 5, 8)
     values = set()
     for miles in (-300, 0, 300):
         for i in range(s.tricks, 11):
             s.side[i] = miles
         e = ending(game)
-        scope["reset"](e.stack[0], s)
-        values.add(scope["ending_value"](e, game.new_state(), rest(game, 1), 0, 1))
+        e.stack[0] = copy_state(s)
+        values.add(solved(e, game.new_state(), rest(game, 1), 0, 1))
     assert len(values) == 1

@@ -1,7 +1,6 @@
 """The policies: legal everywhere, blind to what is hidden, in the dialect, and the same compiled."""
 
 import importlib
-import inspect
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,7 @@ import numpy as np
 import pytest
 
 import oldtricks as ot
-from oldtricks.bots import binding, policies
+from oldtricks.bots import binding, judging, policies, thinking
 from oldtricks.bots.judging import RESULT
 from oldtricks.bots.policies import habits
 from oldtricks.bots.seen import state_of
@@ -45,17 +44,6 @@ def test_they_keep_to_the_dialect_of_the_rules(module: ModuleType) -> None:
                 assert SMALLEST <= number <= LARGEST
 
 
-@pytest.mark.parametrize("name", ot.GAMES)
-def test_their_names_do_not_hide_those_of_the_rules(name: str) -> None:
-    bound = build.bind(name)
-    for module in policies.sources(name):
-        own = {n for n, v in vars(module).items() if inspect.isfunction(v) and v.__module__ == module.__name__}
-        assert own
-        assert not own & set(bound)
-        for constant in (n for n, v in vars(module).items() if isinstance(v, int | tuple) and n in bound):
-            assert vars(module)[constant] == bound[constant]
-
-
 def elsewhere(s: Any, chance: random.Random) -> Any:
     """The same state for the player at turn, with everything that he cannot see shuffled."""
     twin = copy_state(s)
@@ -86,7 +74,7 @@ def elsewhere(s: Any, chance: random.Random) -> Any:
 
 @pytest.mark.parametrize("seats", TABLES, ids=table_id)
 def test_they_choose_legally_and_alike_whatever_is_hidden(seats: Table) -> None:
-    policy = policies.sources(seats[0])[-1].policy
+    policy = policies.of(seats[0]).policy
     chance = random.Random(5)
     other_worlds = 0
     for seed in (1, 2):
@@ -116,19 +104,33 @@ def test_a_policy_that_peeks_would_be_caught() -> None:
 def test_compiled_they_play_the_same_hands(name: str) -> None:
     game = limited(name, {}, hands=2)
     start, spare = build.template(game), np.zeros(2, build.template(game).dtype)
-    slow, scope = [game.new_state(), game.new_state()], binding.bind(name)
-    scope["np"] = np
+    slow, play_hands = [game.new_state(), game.new_state()], binding.bind(name)(thinking.play_hands)
     for first in range(20):
         side_cards = game.box.side_packs
         binding.compiled(name).play_hands(np.zeros((1, RESULT), np.int64), start, spare, bench(), side_cards, first)
-        scope["play_hands"]([[0] * RESULT], [game.new_state()], slow, Bench.of_lists(), side_cards, first)
+        play_hands([[0] * RESULT], [game.new_state()], slow, Bench.of_lists(), side_cards, first)
         assert build.read_state(spare[0], game.rules) == slow[0]
 
 
+def fingerprint(name: str) -> str:
+    binder = binding.bind(name)
+    binder.follow(*binding.ENTRIES)
+    return binder.digest()
+
+
 def test_the_fingerprint_follows_the_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = policies.digest("tactics")
-    assert before != policies.digest("neutral")
-    changed = tmp_path / "habits.py"
-    changed.write_text("SURE = 1000\n")
-    monkeypatch.setattr(habits, "__file__", str(changed))
-    assert policies.digest("tactics") != before
+    before = fingerprint("tactics")
+    assert before != fingerprint("neutral")
+    for module in (habits, judging, thinking, table, policies.of("tactics")):
+        changed = tmp_path / "changed.py"
+        changed.write_text("SURE = 1000\n")
+        with monkeypatch.context() as patch:
+            patch.setattr(module, "__file__", str(changed))
+            assert fingerprint("tactics") != before, module.__name__
+    with monkeypatch.context() as patch:
+        patch.setattr(policies.of("neutral"), "__file__", str(changed))
+        assert fingerprint("tactics") == before
+    with monkeypatch.context() as patch:
+        patch.setattr(thinking, "TRIES", 201)  # numbers count, wherever they come from
+        assert fingerprint("tactics") != before
+    assert fingerprint("tactics") == before

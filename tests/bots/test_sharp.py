@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.bots import BOTS, Budget, Sharp, binding
+from oldtricks.bots import BOTS, Budget, Sharp, binding, thinking
 from oldtricks.bots.judging import RESULT
 from oldtricks.bots.sharp import Weighed
 from oldtricks.bots.steady import Steady
+from oldtricks.bots.surface import note_result, policy
 from oldtricks.bots.worlds import Worlds
 from oldtricks.compiled import cpu
 from oldtricks.engine.match import Match
@@ -177,19 +178,19 @@ def test_ga_q4_a_sale_that_wins_the_game_is_made() -> None:
 
 def chances(game: ot.Game, scores: list[int], deals: int = 3, futures: int = 200, lot: int = 0) -> list[float]:
     """The chances to win after a hand that left these scores, by a few hands of the policies; interpreted."""
-    scope = binding.bind(game.name)
+    bound = binding.bind(game.name)
     results = [[0] * RESULT for _ in range(40)]
     for seed, result in enumerate(results):
         s = game.start(seed=seed, dealer=0).state
         c = [seed, 1, 2, 3]
         while s.phase not in (DEAL, OVER):
-            game.rules.apply(s, scope["policy"](s, c))
-        scope["note_result"](s, result)
+            game.rules.apply(s, bound(policy)(s, c))
+        bound(note_result)(s, result)
     s = game.new_state()
     s.scores[: len(scores)] = scores
     s.deals = deals
     found = [0.0] * 8
-    scope["finish_match"](s, game.new_state(), results, found, 0, futures, lot)
+    bound(thinking.finish_match)(s, game.new_state(), results, found, 0, futures, lot)
     return found[: s.sides]
 
 
@@ -212,13 +213,13 @@ def test_ta15_the_chance_to_win_rises_with_the_score() -> None:
 
 @pytest.mark.parametrize("name", ot.GAMES[:3])
 def test_scores_are_not_mistaken_for_each_other(name: str) -> None:
-    scope = binding.bind(name)
+    standing_of = binding.bind(name)(thinking.standing_of)
     s = ot.game(name).new_state()
     keys = set()
     for mine in range(-60, 61):
         for theirs in range(-60, 61):
             s.scores[0], s.scores[1] = mine, theirs
-            keys.add(scope["standing_of"](s))
+            keys.add(standing_of(s))
     assert len(keys) == 121 * 121
 
 

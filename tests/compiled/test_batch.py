@@ -152,8 +152,9 @@ def test_without_numba_the_error_says_what_to_install() -> None:
 def test_machine_code_is_kept_under_the_fingerprint_of_its_sources(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = cpu.cache_folder("gasoline_alley")
-    assert folder.name == f"gasoline_alley-{build.digest('gasoline_alley')}"
-    assert folder.name != cpu.cache_folder("neutral").name
+    binder = cpu.compiled("gasoline_alley").binder
+    folder = cpu.cache_folder("gasoline_alley", binder)
+    assert folder.name == f"gasoline_alley-{binder.digest(*cpu.MAKERS)}"
+    assert any(folder.glob("**/*.nbi"))
     monkeypatch.setenv("OLDTRICKS_CACHE", str(tmp_path))
-    assert str(cpu.cache_folder("gasoline_alley")).startswith(str(tmp_path))
+    assert str(cpu.cache_folder("gasoline_alley", binder)).startswith(str(tmp_path))

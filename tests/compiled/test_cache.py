@@ -14,9 +14,9 @@ pytestmark = pytest.mark.xdist_group("compiled-gasoline_alley")
 
 CODE = """
 import oldtricks as ot
-from oldtricks.compiled import build, playouts
+from oldtricks.compiled import cpu, playouts
 game = ot.game("gasoline_alley", players=2, hands=1)
-print(build.digest("gasoline_alley"), playouts(game, 20).states["scores"].sum())
+print(cpu.compiled("gasoline_alley").binder.digest(), playouts(game, 20).states["scores"].sum())
 """
 
 

@@ -13,14 +13,14 @@ from oldtricks.compiled import kernels, machine
 CODE = """
 import hashlib
 import oldtricks as ot
-from oldtricks.compiled import machine, playouts
+from oldtricks.compiled import kernels, machine, playouts
 done = playouts(ot.game("gasoline_alley", players=3, hands=2), 200, seed=7)
-print("nth_bit" in machine.instructions(), done.plies.sum(), hashlib.sha256(done.states.tobytes()).hexdigest())
+print(kernels.nth_bit in machine.instructions(), done.plies.sum(), hashlib.sha256(done.states.tobytes()).hexdigest())
 """
 
 
 def test_a_bit_found_by_the_processor_is_the_one_that_the_kernel_finds() -> None:
-    found = machine.instructions().get("nth_bit")
+    found = machine.instructions().get(kernels.nth_bit)
     if found is None:
         pytest.skip("this processor has no instruction for it")
     nth_bit = numba.njit(lambda mask, n: found(mask, n))

@@ -1,45 +1,40 @@
-"""The policies and the search bound to a game's rules: for the interpreter, or compiled with numba."""
+"""The policies and the search bound to a game: for the interpreter, or compiled with numba."""
 
-import hashlib
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from ..compiled import build, cpu
-from . import endings, judging, policies, thinking
+from ..compiled import build, cpu, surface
+from . import judging, policies, thinking
+from .surface import TO_THE_END, Policy, ending_value, policy, redeal
+from .thinking import chances_of, make, moves, play_on, replay
 
-RACE = "new_york_to_paris"
-MODULES = (thinking, judging, endings)
+ENTRIES = (thinking.deal_worlds, thinking.try_actions, thinking.play_hands)
 # Called from many places: these stay functions, all others become parts of their callers.
-APART = {"policy", "moves", "make", "deal", "play_on", "replay", "redeal", "chances_of", "ending_value"}
+APART = (policy, moves, make, surface.deal, play_on, replay, redeal, chances_of, ending_value)
 
 
-def bind(game_name: str, decorate: Callable[[Any], Any] = lambda function: function) -> dict[str, Any]:
-    """What `policies.bind` binds, and the search on top of it."""
-    scope = policies.bind(game_name, decorate)
-    scope |= {"TO_THE_END": game_name == RACE, "SIGN": -1 if game_name == "gasoline_alley" else 1}
-    names = {"redeal_race": "redeal", "no_ending": "ending_value"} if game_name == RACE else {"redeal_tricks": "redeal"}
-    build.add(scope, MODULES, game_name, decorate, lambda name: names.get(name, name.removesuffix(f"_{game_name}")))
-    return scope
+def offered(game_name: str) -> build.Offers:
+    """What a game offers to the search, beside what its rules do."""
+    return {Policy: (policies.of(game_name), judging)}
+
+
+def bind(game_name: str, instead: Mapping[Callable[..., Any], object] | None = None) -> build.Binder:
+    """A binder for the interpreter: `bind("tactics")(thinking.world)`."""
+    return build.bind(game_name, offers=offered(game_name), instead=instead)
+
+
+@cache
+def to_the_end(game_name: str) -> bool:
+    """Whether playouts go to the end of the match, and not of the hand: there is no rest of the match then."""
+    return bool(bind(game_name).constant(TO_THE_END))
 
 
 @cache
 def compiled(game_name: str) -> types.SimpleNamespace:
     """The entries of the search for a game, ready to run."""
-    import numpy as np
-
     function, part = cpu.function(), cpu.part()
-    scope = bind(game_name, lambda each: (function if each.__name__ in APART else part)(each))
-    scope["np"] = np
-    folder = cpu.cache_folder(game_name).with_name(f"{game_name}-sharp-{digest(game_name)}")
-    return cpu.entries(game_name, (thinking.deal_worlds, thinking.try_actions, thinking.play_hands), scope, folder)
-
-
-def digest(game_name: str) -> str:
-    """A fingerprint of every source that goes into the machine code."""
-    seen = hashlib.sha256(policies.digest(game_name).encode())
-    for path in (*(Path(str(module.__file__)) for module in MODULES), Path(__file__)):
-        seen.update(path.read_bytes())
-    return seen.hexdigest()[:16]
+    binder = cpu.bind(game_name, lambda twin: (function if twin.__code__ in apart else part)(twin), offered(game_name))
+    apart = {binder.meaning(each).__code__ for each in APART}
+    return cpu.entries(f"{game_name}-sharp", ENTRIES, binder)

@@ -3,10 +3,13 @@
 Values are chances to win the match, as `thinking.chances_of` gives them when the hand is over.
 """
 
-# mypy: disable-error-code="name-defined, no-any-return"
-# ruff: noqa: F821
-
 from typing import Any, NamedTuple
+
+from ..compiled.surface import reset
+from ..engine.observations.encode import bits
+from ..rules.table import PLAY, Table, TrickTable, side_of
+from .surface import taken_so_far, veil
+from .thinking import chances_of, make, mixed, moves
 
 DEEPEST = 40  # cards that an ending may have left
 SEEN = 1 << 14  # positions remembered
@@ -27,7 +30,7 @@ class Ending(NamedTuple):
     over: Any  # and their greatest value
 
 
-def position_of(s: Any, world: int) -> int:
+def position_of(s: TrickTable, world: int) -> int:
     """A number for the position between two tricks: who holds what, who leads, what was taken."""
     key = mixed(mixed(0, world), s.turn)
     for seat in range(s.players):
@@ -35,7 +38,7 @@ def position_of(s: Any, world: int) -> int:
     return mixed(key, taken_so_far(s))
 
 
-def solve(e: Any, spare: Any, rest: Any, side: int, world: int) -> float:
+def solve(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
     """The side's chance from the state at the bottom of the stack, when both sides see all cards."""
     depth = 0
     e.low[0] = -1.0
@@ -44,7 +47,7 @@ def solve(e: Any, spare: Any, rest: Any, side: int, world: int) -> float:
     while True:
         s = e.stack[depth]
         if e.left[depth] == 0 or e.low[depth] >= e.high[depth]:
-            value = e.best[8 * depth]
+            value: float = e.best[8 * depth]
             if s.count == 0 and depth:
                 remember(e, depth, position_of(s, world), value)
             if depth == 0:
@@ -76,7 +79,7 @@ def solve(e: Any, spare: Any, rest: Any, side: int, world: int) -> float:
         open_node(e, depth, side)
 
 
-def remember(e: Any, depth: int, key: int, value: float) -> None:
+def remember(e: Ending, depth: int, key: int, value: float) -> None:
     """What the search of a position has shown: its value, or a bound of it."""
     place = key % SEEN
     if e.keys[place] != key:
@@ -89,7 +92,7 @@ def remember(e: Any, depth: int, key: int, value: float) -> None:
         e.over[place] = min(e.over[place], value)
 
 
-def open_node(e: Any, depth: int, side: int) -> None:
+def open_node(e: Ending, depth: int, side: int) -> None:
     s = e.stack[depth]
     e.left[depth] = moves(s)
     e.floor[depth] = e.low[depth]
@@ -97,7 +100,7 @@ def open_node(e: Any, depth: int, side: int) -> None:
     e.best[8 * depth] = -1.0 if side_of(s, s.turn) == side else 2.0
 
 
-def fold(e: Any, depth: int, side: int, value: float) -> None:
+def fold(e: Ending, depth: int, side: int, value: float) -> None:
     """The player at this depth can have this value."""
     s = e.stack[depth]
     if side_of(s, s.turn) == side:
@@ -108,7 +111,7 @@ def fold(e: Any, depth: int, side: int, value: float) -> None:
         e.high[depth] = min(e.high[depth], value)
 
 
-def solve_many(e: Any, spare: Any, rest: Any, world: int) -> None:
+def solve_many(e: Ending, spare: Table, rest: Any, world: int) -> None:
     """max^n: everybody maximises the chance of his own side. The chances are left in `best` at the bottom."""
     depth = 0
     open_many(e, 0)
@@ -133,13 +136,13 @@ def solve_many(e: Any, spare: Any, rest: Any, world: int) -> None:
             open_many(e, depth)
 
 
-def open_many(e: Any, depth: int) -> None:
+def open_many(e: Ending, depth: int) -> None:
     e.left[depth] = moves(e.stack[depth])
     for side in range(8):
         e.best[8 * depth + side] = -1.0
 
 
-def choose_many(e: Any, depth: int, values: Any, first: int) -> None:
+def choose_many(e: Ending, depth: int, values: Any, first: int) -> None:
     """The player at this depth takes these chances if they are better for him."""
     s = e.stack[depth]
     own = side_of(s, s.turn)
@@ -148,16 +151,12 @@ def choose_many(e: Any, depth: int, values: Any, first: int) -> None:
             e.best[8 * depth + side] = values[first + side]
 
 
-def ending_value(e: Any, spare: Any, rest: Any, side: int, world: int) -> float:
+def ending_value(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
     """The side's chance in the state at the bottom of the stack, which is between two actions of the play."""
     s = e.stack[0]
     veil(s)
     if s.sides == 2:
         return solve(e, spare, rest, side, world)
     solve_many(e, spare, rest, world)
-    return e.best[side]
-
-
-def no_ending(e: Any, spare: Any, rest: Any, side: int, world: int) -> float:
-    """The race has none."""
-    return 0.0
+    value: float = e.best[side]
+    return value

@@ -91,9 +91,9 @@ def results_of(game: Game) -> Any:
     """What hands come to when the policies play them."""
     import numpy as np
 
-    results = np.zeros((RESULTS if game.name != binding.RACE else 1, RESULT), np.int64)
+    results = np.zeros((RESULTS if not binding.to_the_end(game.name) else 1, RESULT), np.int64)
     start = build.template(game)
-    if game.name != binding.RACE:
+    if not binding.to_the_end(game.name):
         compiled = binding.compiled(game.name)
         compiled.play_hands(results, start, np.zeros(2, start.dtype), bench(), game.box.side_packs, 0)
     return results
@@ -199,7 +199,7 @@ class Thought:
         self.bench = bench()
         self.spare = np.zeros(2, self.before.dtype)
         self.ending = ending(self.before.dtype)
-        solved = view.phase == "play" and self.game.name != binding.RACE and sum(view.hand_sizes) <= ENDING
+        solved = view.phase == "play" and not binding.to_the_end(self.game.name) and sum(view.hand_sizes) <= ENDING
         self.exact = EXACT if solved else 0.0
         count = len(self.numbers)
         self.out = Outcomes(*np.zeros((4, count, MOST_WORLDS)))

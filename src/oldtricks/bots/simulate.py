@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..compiled import build
+from ..compiled import build, kernels
 from ..engine.errors import OptionError
 from ..engine.game import Game, game
 from ..engine.match import MOST_CARDS
@@ -113,7 +113,7 @@ def simulate(
 
 def _interpreted(played: Game, games: int, seed: int) -> Iterator[list[Finished]]:
     """Each match by itself."""
-    random_match = build.bind(played.name)["random_match"]
+    random_match = build.bind(played.name)(kernels.random_match)
     start, deck, drew = played.new_state(), [0] * MOST_CARDS, [0] * MOST_CARDS
     for number in range(seed, seed + games):
         s = played.new_state()

@@ -1,15 +1,16 @@
 """Worlds dealt, replayed and played out: loops over the rules and the policies, in the rules' own dialect.
 
-The names of a game's rules, of its policy and of its `judging` functions are bound by `binding.bind`, once for each
-game and backend: these very functions run interpreted and compiled. `g` and `c` are generators' states.
+What they call of a game is declared in `surface` and `compiled.surface`; `binding.bind` puts in a game's own. These
+very functions run interpreted and compiled. `g` and `c` are generators' states.
 """
-
-# mypy: disable-error-code="name-defined, no-any-return"
-# ruff: noqa: F821
 
 from typing import Any, NamedTuple
 
+from ..compiled.surface import apply, contract_made, deal, legal, pack, reset
+from ..engine.observations.encode import bits
 from ..engine.sfc32 import WORD, below, seed, shuffle
+from ..rules.table import DEAL, OVER, PLAY, Table, has
+from .surface import SIGN, SPAN, TO_THE_END, ending_value, note_result, policy, redeal, settle_result, standing
 
 HOLDERS = 10  # up to eight hands, then the maker's discards and the centre
 HIDDEN = -1  # in a script: a card laid away face down; in a deck: a card not seen
@@ -17,7 +18,6 @@ GET, TAKE, USE, BAR = range(4)  # what the race's cards do, see `worlds.Race`
 TRIES = 200  # to deal a world
 ADVISED, AS_DRAWN = 1, 2  # ways to infer from what others did, see `replay`
 WORLDS, PLAYOUT = 1 << 30, (1 << 30) + 1  # streams of a seed
-WHOLE_FLIGHT = 3300  # NY11: miles
 STANDINGS = 1 << 14  # how many scores of the match are remembered with their chances
 MIX = 0x0A5E9F34D12C6B37  # any large odd number
 REMEMBERED = 8  # places that a score may take there
@@ -49,17 +49,18 @@ class Bench(NamedTuple):
     choices: Any  # by seat: choices that are compared with the policy's
     departures: Any
     fit: Any  # how well the last replay fits the policies
+    chance: Any  # a generator's state
 
     @classmethod
     def of_lists(cls) -> "Bench":
         deck, room, got, barred, places = ([0] * 256 for _ in range(5))
-        return cls(deck, room, got, [0] * 1024, barred, places, [0] * 8, [0] * 8, [1.0])
+        return cls(deck, room, got, [0] * 1024, barred, places, [0] * 8, [0] * 8, [1.0], [0] * 4)
 
 
 # Worlds
 
 
-def redeal_tricks(k: Any, b: Any, g: Any) -> float:
+def redeal_tricks(k: Knowledge, b: Bench, g: list[int]) -> float:
     """A deck that may have been dealt in a trick game, and cards laid away: 1 / its chance to be drawn, 0 for none.
 
     Each unseen card goes to one of those who can hold it, as likely as he has room. With nobody barred from anything
@@ -114,78 +115,7 @@ def redeal_tricks(k: Any, b: Any, g: Any) -> float:
     return weight
 
 
-def redeal_race(k: Any, b: Any, g: Any) -> float:
-    """A deck that may have been dealt in the race, weighed as in `redeal_tricks`.
-
-    A card that somebody used is one that all saw him take, or else any of those that he held; those still hidden are
-    any that have not been seen, but for kinds barred by the end of a lucky turn.
-    """
-    for place in range(k.facts[3]):
-        b.deck[place] = k.deck[place]
-        b.barred[place] = 0
-        b.places[place] = HIDDEN  # who holds the card of that place
-    for i in range(128):
-        b.got[i] = 0  # cards that a seat is known to hold: 16 * seat + kind
-    for kind in range(10):
-        b.room[kind] = k.room[kind]
-    for i in range(len(k.cards)):
-        seat = k.cards[i][0]
-        what = k.cards[i][1]
-        value = k.cards[i][2]
-        if what == GET:
-            b.places[value] = seat
-        elif what == TAKE:
-            b.got[16 * seat + value] += 1
-        elif what == BAR:
-            for place in range(k.facts[3]):
-                if b.places[place] == seat:
-                    b.barred[place] |= value
-        else:
-            just_taken = value // 10
-            kind = value % 10
-            if b.got[16 * seat + kind] > just_taken:
-                b.got[16 * seat + kind] -= 1
-                continue
-            open_places = 0
-            for place in range(k.facts[3]):
-                if b.places[place] == seat and not b.barred[place] >> kind & 1:
-                    open_places += 1
-            if open_places == 0 or b.room[kind] == 0:
-                return 0.0
-            chosen = below(g, open_places)
-            for place in range(k.facts[3]):
-                if b.places[place] == seat and not b.barred[place] >> kind & 1:
-                    if chosen == 0:
-                        b.places[place] = HIDDEN
-                        b.deck[place] = kind
-                    chosen -= 1
-            b.room[kind] -= 1
-    weight = 1.0
-    for constrained in (1, 0):
-        for place in range(k.facts[3]):
-            if b.deck[place] == HIDDEN and (not constrained or (b.barred[place] and b.places[place] != HIDDEN)):
-                barred = b.barred[place] if b.places[place] != HIDDEN else 0
-                total = 0
-                for kind in range(10):
-                    if not barred >> kind & 1:
-                        total += b.room[kind]
-                if total == 0:
-                    return 0.0
-                if constrained:
-                    weight *= total
-                chosen = below(g, total)
-                for kind in range(10):
-                    if not barred >> kind & 1:
-                        if 0 <= chosen < b.room[kind]:
-                            b.deck[place] = kind
-                        chosen -= b.room[kind]
-                b.room[b.deck[place]] -= 1
-    for i in range(len(k.script)):
-        b.made[i] = k.script[i][1]
-    return weight
-
-
-def replay(s: Any, before: Any, k: Any, b: Any, c: Any, inferring: int) -> float:
+def replay(s: Table, before: Table, k: Knowledge, b: Bench, c: list[int], inferring: int) -> float:
     """Deal the deck and do what was done: how well that fits the policies, 0 if the rules forbid any of it.
 
     Everybody else is a player who departs from the policy now and then, see `likelihood`. With ADVISED, cards laid
@@ -217,23 +147,24 @@ def replay(s: Any, before: Any, k: Any, b: Any, c: Any, inferring: int) -> float
     return fit
 
 
-def likelihood(b: Any, seat: int, agrees: bool, others: int) -> float:
+def likelihood(b: Bench, seat: int, agrees: bool, others: int) -> float:
     """How likely a player's next choice was: the policy's, or a given one of the others.
 
     How often he departs from the policy is not known: Beta(1, 2) before anything is seen, so that a player who keeps
     to the policy is soon read like a book, and one who does not tells little. Who departs does not do so blindly, so a
     choice out of many is not as unlikely as they are many: the square root of that.
     """
-    choices = b.choices[seat]
-    departures = b.departures[seat]
+    choices: int = b.choices[seat]
+    departures: int = b.departures[seat]
     b.choices[seat] += 1
     if agrees:
         return (2 + choices - departures) / (3 + choices)
     b.departures[seat] += 1
-    return (1 + departures) / ((3 + choices) * others**0.5)
+    some_other: float = (1 + departures) / ((3 + choices) * others**0.5)
+    return some_other
 
 
-def world(s: Any, before: Any, k: Any, b: Any, g: Any, inferring: int) -> float:
+def world(s: Table, before: Table, k: Knowledge, b: Bench, g: list[int], inferring: int) -> float:
     """A state that the seat cannot tell from the real one, and its weight; 0 if none was found."""
     for _ in range(TRIES):
         weight = redeal(k, b, g)
@@ -246,18 +177,18 @@ def world(s: Any, before: Any, k: Any, b: Any, g: Any, inferring: int) -> float:
     return 0.0
 
 
-def moves(s: Any) -> int:
+def moves(s: Table) -> int:
     return legal(s)
 
 
-def make(s: Any, action: int) -> None:
+def make(s: Table, action: int) -> None:
     apply(s, action)
 
 
 # Playouts
 
 
-def play_on(s: Any, b: Any, c: Any) -> None:
+def play_on(s: Table, b: Bench, c: list[int]) -> None:
     """The policies play the hand to its end; the race to the end of the match."""
     while s.phase != OVER:
         if s.phase == DEAL:
@@ -269,7 +200,7 @@ def play_on(s: Any, b: Any, c: Any) -> None:
         make(s, policy(s, c))
 
 
-def hand_points(s: Any, side: int) -> int:
+def hand_points(s: Table, side: int) -> int:
     """What the side scored in the hand that is over, by its score sheet."""
     points = 0
     for i in range(s.lines):
@@ -278,7 +209,7 @@ def hand_points(s: Any, side: int) -> int:
     return points
 
 
-def margin(s: Any, side: int) -> int:
+def margin(s: Table, side: int) -> int:
     """The side's points of this hand less those of the best other side."""
     best = -(1 << 30)
     for other in range(s.sides):
@@ -296,7 +227,7 @@ def mixed(key: int, number: int) -> int:
     return key ^ key >> 29
 
 
-def standing_of(s: Any) -> int:
+def standing_of(s: Table) -> int:
     """A number for the score of the match."""
     key = mixed(s.deals if s.limit else 0, s.dealer)
     for side in range(s.sides):
@@ -304,7 +235,7 @@ def standing_of(s: Any) -> int:
     return mixed(key, standing(s))
 
 
-def share_wins(s: Any, chances: Any, first: int, part: float) -> None:
+def share_wins(s: Table, chances: Any, first: int, part: float) -> None:
     """The match is over: its winning sides share the part."""
     won = 0
     for side in range(s.sides):
@@ -314,7 +245,7 @@ def share_wins(s: Any, chances: Any, first: int, part: float) -> None:
             chances[first + side] += part / won
 
 
-def finish_match(s: Any, t: Any, results: Any, chances: Any, first: int, futures: int, lot: int) -> None:
+def finish_match(s: Table, t: Table, results: Any, chances: Any, first: int, futures: int, lot: int) -> None:
     """Chances to win the match after a finished hand, by playing on with results of hands from the policies' play.
 
     In a lot the same results are drawn whatever the score is, so that scores compare well.
@@ -338,7 +269,7 @@ def finish_match(s: Any, t: Any, results: Any, chances: Any, first: int, futures
                 chances[first + side] += 1 / futures / t.sides
 
 
-def chances_of(s: Any, t: Any, rest: Any, world: int) -> int:
+def chances_of(s: Table, t: Table, rest: Any, world: int) -> int:
     """Where in the chances of `rest` those to win are, after a hand or the match is over.
 
     A world has its lot of futures: one lot is a few only, but over many worlds they even out.
@@ -367,10 +298,19 @@ def chances_of(s: Any, t: Any, rest: Any, world: int) -> int:
 
 
 def deal_worlds(
-    states: Any, weights: Any, fits: Any, first: int, last: int, before: Any, k: Any, b: Any, low: int, high: int
+    states: Any,
+    weights: Any,
+    fits: Any,
+    first: int,
+    last: int,
+    before: Any,
+    k: Knowledge,
+    b: Bench,
+    low: int,
+    high: int,
 ) -> None:
     """Fill rows with worlds, their weights, and how much of those is due to how they fit the policies."""
-    g = np.zeros(4, np.int64)
+    g = b.chance
     for i in range(first, last):
         seed(g, low, high + i & WORD, WORLDS)
         weights[i] = world(states[i], before[0], k, b, g, ADVISED)
@@ -378,14 +318,14 @@ def deal_worlds(
 
 
 def try_actions(
-    states: Any, order: Any, first: int, last: int, actions: Any, out: Any, spare: Any, b: Any, rest: Any, e: Any,
+    states: Any, order: Any, first: int, last: int, actions: Any, out: Any, spare: Any, b: Bench, rest: Any, e: Any,
     exact: float, side: int, low: int,
 ) -> None:  # fmt: skip
     """Each action in each of these worlds, played out: chance to win, points and whether the contract was made.
 
     The chance to win is `exact` parts of the solved ending's, and for the rest what the policies make of it.
     """
-    c = np.zeros(4, np.int64)
+    c = b.chance
     s = spare[0]
     for i in range(first, last):
         for j in range(len(actions)):
@@ -405,13 +345,13 @@ def try_actions(
             out.points[row, i] = margin(s, side)
             out.merits[row, i] = value
             if TO_THE_END:  # a win by many miles tells more of the action than one by a card
-                out.merits[row, i] = 0.5 * value + 0.5 * (0.5 + out.points[row, i] / (2 * WHOLE_FLIGHT))
+                out.merits[row, i] = 0.5 * value + 0.5 * (0.5 + out.points[row, i] / (2 * SPAN))
             out.made[row, i] = contract_made(s)
 
 
-def play_hands(results: Any, start: Any, spare: Any, b: Any, side_cards: int, first: int) -> None:
+def play_hands(results: Any, start: Any, spare: Any, b: Bench, side_cards: int, first: int) -> None:
     """What hands come to when the policies play them, seat 0 dealing."""
-    c = np.zeros(4, np.int64)
+    c = b.chance
     s = spare[0]
     for i in range(len(results)):
         seed(c, first + i, 0, PLAYOUT)

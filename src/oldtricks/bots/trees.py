@@ -2,29 +2,28 @@
 
 One tree, seen by one player: a node is what was done since the decision, its statistics count for the side of whoever
 did it last. Every iteration has a world of its own (for the oracle: the real one), in which only some of a node's
-actions may be possible; UCB1 therefore counts how often an action could have been chosen. The names of a game's rules,
-its policy and its worlds are bound by `binding.bind`.
+actions may be possible; UCB1 therefore counts how often an action could have been chosen.
 """
-
-# mypy: disable-error-code="name-defined"
-# ruff: noqa: F821
 
 import hashlib
 import math
-import sys
 import time
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..compiled import build, cpu
+from ..compiled.kernels import pick
+from ..compiled.surface import deal, pack, reset
 from ..engine.box import State
 from ..engine.errors import OldTricksError
 from ..engine.game import Game
 from ..engine.sfc32 import WORD, seed, shuffle
+from ..rules.table import DEAL, OVER, Table, side_of
 from . import binding
 from .base import Budget
 from .sharp import bench
+from .surface import SPAN, TO_THE_END, policy
+from .thinking import Bench, Knowledge, make, margin, moves, world
 
 NODES = 1 << 16
 DEPTH = 512
@@ -32,9 +31,6 @@ SLICE = 64  # iterations between looks at the clock
 EXPLORE = 0.7
 RANDOM, POLICY = 0, 1  # how playouts are played
 TREES = (1 << 30) + 2  # stream of a seed
-
-# A difference in points of a hand that is as good as a win.
-SPANS = {"aviationgame": 1600, "gasoline_alley": 30, "neutral": 26, "new_york_to_paris": 3300, "tactics": 170}
 
 
 class Tree(NamedTuple):
@@ -50,6 +46,7 @@ class Tree(NamedTuple):
     value: Any
     path: Any
     size: Any  # nodes in use
+    results: Any  # of the last iteration, by side
 
     @classmethod
     def empty(cls) -> "Tree":
@@ -60,11 +57,11 @@ class Tree(NamedTuple):
 
         return cls(
             row(), row(), row(), row(), row(), row(), row(), np.zeros(NODES), np.zeros(DEPTH, np.int64),
-            np.ones(1, np.int64),
+            np.ones(1, np.int64), np.zeros(8),
         )  # fmt: skip
 
 
-def grown(t: Any, node: int, action: int, side: int) -> int:
+def grown(t: Tree, node: int, action: int, side: int) -> int:
     """A new node for an action."""
     new: int = t.size[0]
     t.size[0] += 1
@@ -76,7 +73,7 @@ def grown(t: Any, node: int, action: int, side: int) -> int:
     return new
 
 
-def most_promising(t: Any, node: int, mask: int) -> int:
+def most_promising(t: Tree, node: int, mask: int) -> int:
     """UCB1 among the actions that are possible in this world."""
     best = 0
     most = -1.0
@@ -92,7 +89,7 @@ def most_promising(t: Any, node: int, mask: int) -> int:
     return best
 
 
-def descend(s: Any, t: Any, c: Any, how: int) -> int:
+def descend(s: Table, t: Tree, c: list[int], how: int) -> int:
     """From the decision down to a new node, as far as the hand goes; how many nodes that were.
 
     The oracle takes the other sides to play by the policies, and weighs what its own side may do about it.
@@ -123,7 +120,7 @@ def descend(s: Any, t: Any, c: Any, how: int) -> int:
     return depth
 
 
-def finish_hand(s: Any, b: Any, c: Any, how: int) -> None:
+def finish_hand(s: Table, b: Bench, c: list[int], how: int) -> None:
     """To the end of the hand; of the race, to its end."""
     while s.phase != OVER:
         if s.phase == DEAL:
@@ -135,7 +132,7 @@ def finish_hand(s: Any, b: Any, c: Any, how: int) -> None:
         make(s, policy(s, c) if how == POLICY else pick(moves(s), c))
 
 
-def outcome(s: Any, side: int, span: int) -> float:
+def outcome(s: Table, side: int) -> float:
     """From 0, a match lost, to 1, a match won; in between by points."""
     if s.phase == OVER:
         if not s.winners >> side & 1:
@@ -144,16 +141,15 @@ def outcome(s: Any, side: int, span: int) -> float:
         for other in range(s.sides):
             won += s.winners >> other & 1
         return 1 / won
-    points: float = margin(s, side) / span
+    points = margin(s, side) / SPAN
     return 0.5 + 0.5 * max(-1.0, min(1.0, points))
 
 
 def think(
-    t: Any, spare: Any, before: Any, k: Any, b: Any, low: int, high: int, first: int, last: int, how: int, span: int
+    t: Tree, spare: Any, before: Any, k: Knowledge, b: Bench, low: int, high: int, first: int, last: int, how: int
 ) -> None:
     """Iterations from first to last. The oracle, whose playouts follow the policies, knows the world."""
-    c = np.zeros(4, np.int64)
-    results = np.zeros(8)
+    c = b.chance
     s = spare[0]
     for i in range(first, last):
         seed(c, low, high + i & WORD, TREES)
@@ -164,11 +160,11 @@ def think(
         depth = descend(s, t, c, how)
         finish_hand(s, b, c, how)
         for side in range(s.sides):
-            results[side] = outcome(s, side, span)
+            t.results[side] = outcome(s, side)
         for step in range(depth):
             node = t.path[step]
             t.visits[node] += 1
-            t.value[node] += results[t.side[node]]
+            t.value[node] += t.results[t.side[node]]
 
 
 class Search:
@@ -191,16 +187,12 @@ class Search:
     def run(self, budget: Budget) -> int:
         """The action that was visited most."""
         think = compiled(self.game.name)
-        span = SPANS[self.game.name]
         end = math.inf if budget.seconds is None else time.perf_counter() + budget.seconds
         most = budget.playouts if budget.seconds is None else 1 << 31
         done = 0
         while done < most and (done == 0 or time.perf_counter() < end):
             last = min(done + SLICE, most)
-            think(
-                self.tree, self.spare, self.before, self.known, self.bench, self.low, self.high, done, last, self.how,
-                span,
-            )  # fmt: skip
+            think(self.tree, self.spare, self.before, self.known, self.bench, self.low, self.high, done, last, self.how)
             done = last
         found = self.found()
         if not found:
@@ -220,11 +212,5 @@ class Search:
 @cache
 def compiled(game_name: str) -> Any:
     """`think` for a game."""
-    import numpy as np
-
-    scope = binding.bind(game_name, cpu.function())
-    scope |= {"np": np, "math": math}
-    build.add(scope, [sys.modules[__name__]], game_name, cpu.function())
-    source = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
-    folder = cpu.cache_folder(game_name).with_name(f"{game_name}-trees-{binding.digest(game_name)}-{source}")
-    return cpu.entries(game_name, [think], scope, folder).think
+    binder = cpu.bind(game_name, cpu.function(), binding.offered(game_name))
+    return cpu.entries(f"{game_name}-trees", [think], binder).think

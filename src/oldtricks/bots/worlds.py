@@ -20,7 +20,7 @@ from ..engine.match import MOST_CARDS, copy_state
 from ..engine.view import View
 from ..rules import new_york_to_paris as race
 from ..rules.table import BID, CALL, DISCARD, NAME, NOBODY, PLAY, SELL
-from . import binding
+from . import binding, thinking
 from .thinking import BAR, GET, HIDDEN, HOLDERS, TAKE, USE, WORLDS, Bench, Knowledge
 
 
@@ -49,13 +49,13 @@ class Worlds:
 
     def draw(self, seed: int, count: int) -> Iterator[World]:
         """So many worlds, each of which would have shown the seat what it has seen; not weighed."""
-        scope = binding.bind(self.game.name)
+        world = binding.bind(self.game.name)(thinking.world)
         bench = Bench.of_lists()
         g = [0, 0, 0, 0]
         sfc32.seed(g, seed & sfc32.WORD, seed >> 32, WORLDS)
         for _ in range(count):
             s = self.game.new_state()
-            weight = scope["world"](s, self.before, self.knowledge, bench, g, 0)
+            weight = world(s, self.before, self.knowledge, bench, g, 0)
             if not weight:
                 raise OldTricksError("found no world that fits this view")
             cards = len(self.knowledge.deck) + len(self.knowledge.side)

@@ -1,22 +1,26 @@
-"""Bind the rules, the encoders and the kernels to a backend: the interpreter, numba, or numba-cuda."""
+"""Bind the rules, the encoders and the loops to a game and a backend: the interpreter, numba, or numba-cuda."""
 
+import builtins
 import dataclasses
+import dis
 import hashlib
 import inspect
 import types
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from ..engine import observations, sfc32
+from ..engine import observations
 from ..engine.game import Game
-from ..engine.observations import encode
 from ..rules import table
-from . import kernels
+from ..rules.surface import Rules
+from .surface import BindingError, Copier, Declared, Encoder
 
-MAKERS = ("row", "fields")  # these make tables, they are not part of the dialect
+F = TypeVar("F", bound=Callable[..., Any])
+Decorate = Callable[[Any], Any]
+Offers = Mapping[type, Sequence[object]]  # by surface: the modules that offer it, those with its defaults last
 
 
 def fields(rules: types.ModuleType) -> list[tuple[str, int]]:
@@ -70,68 +74,159 @@ def resetter(rules: types.ModuleType) -> types.FunctionType:
     lines = ["def reset(s, t):"]
     for name, n in fields(rules):
         lines += [f"    for i in range({n}): s.{name}[i] = t.{name}[i]"] if n else [f"    s.{name} = t.{name}"]
-    scope: dict[str, Any] = {}
+    scope: dict[str, Any] = {"__name__": __name__, "__file__": __file__}
     exec("\n".join(lines), scope)  # nothing but the field names of our own dataclasses
     reset: types.FunctionType = scope["reset"]
     return reset
 
 
-def sources(game_name: str) -> list[types.ModuleType]:
-    """The modules in the dialect that make up a game."""
-    rules = import_module(f"oldtricks.rules.{game_name}")
+def rules_of(game_name: str) -> types.ModuleType:
+    return import_module(f"oldtricks.rules.{game_name}")
+
+
+def offered(game_name: str) -> Offers:
+    """What a game offers to the loops of this package."""
+    rules = rules_of(game_name)
     encoder = import_module(f"{observations.__name__}.{game_name}")
-    return [table, sfc32, encode, kernels, encoder, rules]
+    return {Rules: (rules,), Encoder: (encoder,), Copier: (types.SimpleNamespace(reset=resetter(rules)),)}
 
 
-def bind(game_name: str, decorate: Callable[[Any], Any] = lambda function: function) -> dict[str, Any]:
-    """Every function of a game and the kernels, by name, each seeing the decorated others."""
-    modules = sources(game_name)
-    scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": kernels.__name__}
-    scope["reset"] = decorate(rebuilt(resetter(modules[-1]), scope, game_name))
-    add(scope, modules, game_name, decorate)
-    return scope
+def as_it_stands(function: Any) -> Any:
+    return function
 
 
-def add(
-    scope: dict[str, Any],
-    modules: Iterable[types.ModuleType],
-    game_name: str,
-    decorate: Callable[[Any], Any],
-    called: Callable[[str], str] = lambda name: name,
-) -> None:
-    """Bind the constants and functions of modules in the dialect, under the names that they are `called` by.
+class Binder:
+    """Functions in the dialect, rebuilt for one game and one backend: `binder(kernels.random_match)`.
 
-    Of functions that are called the same, the last one counts.
+    A name in a function stands for what it stands for in the module where the function was written, whether that
+    defines it or imports it; only what is declared by a surface is looked up in the game. So no game can put anything
+    in the place of a kernel, whatever it calls its own functions. `instead` replaces single functions.
     """
-    functions: dict[str, types.FunctionType] = {}
-    for module in modules:
-        for name, value in vars(module).items():
-            if isinstance(value, int | float | tuple):
-                scope[name] = value
-            elif inspect.isfunction(value) and value.__module__ == module.__name__ and name not in MAKERS:
-                functions[called(name)] = value
-    for name, function in functions.items():
-        twin = rebuilt(function, scope, game_name)
-        twin.__name__ = name
-        scope[name] = decorate(twin)
 
+    def __init__(
+        self,
+        game_name: str,
+        offers: Offers,
+        decorate: Decorate = as_it_stands,
+        instead: Mapping[Callable[..., Any], object] | None = None,
+    ) -> None:
+        self.game_name = game_name
+        self._offers = offers
+        self._decorate = decorate
+        self._instead = instead or {}
+        self._names: dict[types.FunctionType, dict[str, object]] = {}  # what those of each function stand for
+        self._modules: dict[str, dict[str, Any]] = {}  # by name: what the rebuilt functions of a module see
+        self._rebuilt: dict[types.FunctionType, Any] = {}
 
-def rebuilt(function: Any, scope: dict[str, Any], game_name: str) -> types.FunctionType:
-    """The function with its names looked up in the scope, and a name of its own.
+    def __call__(self, function: F, decorate: Decorate | None = None) -> F:
+        """The function, or what is offered under its name, rebuilt together with everything that it calls."""
+        rebuilt: F = self._made(self.meaning(function), decorate or self._decorate)
+        return rebuilt
 
-    Machine code carries these names: two games whose code came from the cache must not share any.
-    """
-    twin = types.FunctionType(function.__code__, scope, function.__name__)
-    twin.__qualname__ = f"{game_name}.{function.__name__}"
-    return twin
+    def follow(self, *functions: Callable[..., Any]) -> None:
+        """Find everything that these functions call, and what every name in it stands for."""
+        waiting = [self.meaning(function) for function in functions]
+        while waiting:
+            function = waiting.pop()
+            if isinstance(function, types.FunctionType) and function not in self._names:
+                self._names[function] = dict(self._read(function))
+                waiting += self._names[function].values()
+
+    def meaning(self, value: Any) -> Any:
+        """What is bound in place of a function, a constant or a declared name."""
+        while isinstance(value, Declared):
+            value = self._offered(value)
+        return self._instead.get(value, value) if isinstance(value, types.FunctionType) else value
+
+    def constant(self, value: int) -> int:
+        """What the game says to a declared constant."""
+        return int(self.meaning(value))
+
+    def _offered(self, wanted: Declared) -> object:
+        sources = self._offers.get(wanted.surface, ())
+        value = next((vars(source)[wanted.name] for source in sources if wanted.name in vars(source)), None)
+        if value is None:
+            asked = ", ".join(getattr(source, "__name__", "?") for source in sources) or "nobody"
+            raise BindingError(
+                f"{self.game_name}: {wanted.surface.__name__} declares {wanted.name}, which {asked} does not offer"
+            )
+        declaration = vars(wanted.surface).get(wanted.name)
+        if isinstance(declaration, types.FunctionType) and isinstance(value, types.FunctionType):
+            asked_for, has = parameters(declaration)[1:], parameters(value)
+            if asked_for != has:
+                raise BindingError(
+                    f"{value.__module__}.{wanted.name} takes ({', '.join(has)}); "
+                    f"{wanted.surface.__name__} declares ({', '.join(asked_for)})"
+                )
+        return value
+
+    def _read(self, function: types.FunctionType) -> Iterator[tuple[str, object]]:
+        """The names that a function leaves to its module, and what they stand for there."""
+        home = function.__globals__
+        for name in free_names(function.__code__):
+            if name not in home:
+                if hasattr(builtins, name):
+                    continue
+                raise BindingError(
+                    f"{home['__name__']}.{function.__name__} says {name}, which its module neither defines nor imports"
+                )
+            value = self.meaning(home[name])
+            plain = isinstance(value, int | float | tuple | types.FunctionType | types.ModuleType)
+            if not plain and value is home[name]:  # what is offered or put in place may be anything
+                raise BindingError(
+                    f"{home['__name__']}.{function.__name__} says {name}, which is neither a function nor a number"
+                )
+            yield name, value
+
+    def _made(self, function: Any, decorate: Decorate) -> Any:
+        if not isinstance(function, types.FunctionType):
+            return function
+        if function not in self._rebuilt:
+            self.follow(function)
+            home: str = function.__globals__["__name__"]
+            seen = self._modules.setdefault(home, {"__builtins__": builtins, "__name__": home})
+            twin = types.FunctionType(function.__code__, seen, function.__name__, None, function.__closure__)
+            # Machine code carries this name: two functions whose code came from the cache must not share any.
+            twin.__qualname__ = f"{self.game_name}.{home}.{function.__name__}"
+            self._rebuilt[function] = decorate(twin)
+            for name, value in self._names[function].items():
+                seen[name] = self._made(value, self._decorate)
+        return self._rebuilt[function]
+
+    def digest(self, *more: str) -> str:
+        """A fingerprint of every source that goes into what was followed, and of these files."""
+        files = {__file__, *more, *(function.__globals__["__file__"] for function in self._names)}
+        files |= {inspect.getfile(kind) for kind in rules_of(self.game_name).State.__mro__ if kind is not object}
+        numbers = {  # these may come from anywhere
+            f"{function.__module__} {name} {value}"
+            for function, names in self._names.items()
+            for name, value in names.items()
+            if isinstance(value, int | float | tuple)
+        }
+        seen = hashlib.sha256("\n".join(sorted(numbers)).encode())
+        for path in sorted(files):
+            seen.update(Path(path).read_bytes())
+        return seen.hexdigest()[:16]
 
 
 @cache
-def digest(game_name: str) -> str:
-    """A fingerprint of every source that goes into a game's machine code."""
-    seen = hashlib.sha256()
-    folder = Path(__file__).parent
-    files = [Path(str(module.__file__)) for module in sources(game_name)]
-    for path in (*files, *(folder / f"{name}.py" for name in ("build", "cpu", "gpu", "inner", "machine"))):
-        seen.update(path.read_bytes())
-    return seen.hexdigest()[:16]
+def free_names(code: types.CodeType) -> tuple[str, ...]:
+    """The names that a function, with all that is written inside it, leaves to its module or to Python itself."""
+    named = [step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"]
+    for inner in (each for each in code.co_consts if isinstance(each, types.CodeType)):
+        named += free_names(inner)
+    return tuple(dict.fromkeys(named))
+
+
+def parameters(function: types.FunctionType) -> tuple[str, ...]:
+    return function.__code__.co_varnames[: function.__code__.co_argcount]
+
+
+def bind(
+    game_name: str,
+    decorate: Decorate = as_it_stands,
+    offers: Offers | None = None,
+    instead: Mapping[Callable[..., Any], object] | None = None,
+) -> Binder:
+    """A binder for a game, for the interpreter unless decorated; `offers` are those of further surfaces."""
+    return Binder(game_name, {**offered(game_name), **(offers or {})}, decorate, instead)

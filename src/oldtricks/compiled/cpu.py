@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from ..engine.errors import OldTricksError
+from ..rules.table import has
 from . import build
+from .kernels import advance, pick, random_match
+from .surface import declared, reset
 
 
 class MissingBackend(OldTricksError, ImportError):
@@ -26,9 +29,16 @@ def numba() -> Any:
     return numba
 
 
-# The row loops below are compiled, one for each game; the names that they call are bound by `build.bind`.
-# mypy: disable-error-code="name-defined"
-# ruff: noqa: F821
+class Machine(Protocol):
+    """What `compiled.machine` offers to loops on the CPU."""
+
+    def local_array(self, length: int, like: Any) -> Any: ...
+
+
+_machine: Machine = declared(Machine)
+local_array = _machine.local_array
+
+# The row loops below are compiled, one for each game.
 
 
 def first_illegal(masks: Any, actions: Any) -> int:
@@ -76,10 +86,14 @@ CALLED = {"nogil": True, "error_model": "numpy"}
 BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
 
 
-def cache_folder(game_name: str) -> Path:
-    """Where a game's machine code is kept: under the fingerprint of its sources, so that it can never be stale."""
+# What decides how machine code is made, beside what it is made of.
+MAKERS = tuple(str(Path(__file__).with_name(name)) for name in ("cpu.py", "inner.py", "machine.py"))
+
+
+def cache_folder(name: str, binder: build.Binder) -> Path:
+    """Where machine code is kept: under the fingerprint of its sources, so that it can never be stale."""
     root = os.environ.get("OLDTRICKS_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / "oldtricks" / f"{game_name}-{build.digest(game_name)}"
+    return Path(root) / "oldtricks" / f"{name}-{binder.digest(*MAKERS)}"
 
 
 @contextmanager
@@ -110,25 +124,29 @@ def part() -> Any:
     return numba().njit(forceinline=True, pipeline_class=PartCompiler, **CALLED, **BARE)
 
 
-def entries(
-    game_name: str, functions: Iterable[Callable[..., Any]], scope: dict[str, Any], folder: Path
-) -> types.SimpleNamespace:
-    """Functions that the interpreter calls; machine code is made on the first call of each, or read from the folder."""
-    from .machine import instructions
+def bind(game_name: str, decorate: build.Decorate, offers: build.Offers | None = None) -> build.Binder:
+    """A binder for machine code of this processor."""
+    numba()
+    from . import machine
 
-    scope |= instructions()
+    return build.bind(game_name, decorate, {Machine: (machine,), **(offers or {})}, machine.instructions())
+
+
+def entries(name: str, functions: Iterable[Callable[..., Any]], binder: build.Binder) -> types.SimpleNamespace:
+    """Functions that the interpreter calls; machine code is made on the first call of each, or read from the cache."""
+    binder.follow(*functions)
+    folder = cache_folder(name, binder)
     if not any(folder.glob("**/*.nbi")) and sys.stderr.isatty():
-        print(f"Compiling {game_name} (once, some seconds) ...", file=sys.stderr, flush=True)
+        print(f"Compiling {binder.game_name} (once, some seconds) ...", file=sys.stderr, flush=True)
     entry = numba().njit(cache=True, **CALLED)
     with _cached_under(folder):
-        made = {each.__name__: entry(build.rebuilt(each, scope, game_name)) for each in functions}
-    return types.SimpleNamespace(**made)
+        return types.SimpleNamespace(**{each.__name__: binder(each, entry) for each in functions})
 
 
 @cache
 def compiled(game_name: str) -> types.SimpleNamespace:
-    """The entries of a game, ready to run, and its `scope`."""
-    scope = build.bind(game_name, part())
-    made = entries(game_name, ENTRIES, scope, cache_folder(game_name))
-    made.scope = scope
+    """The entries of a game, ready to run, and their `binder`."""
+    binder = bind(game_name, part())
+    made = entries(game_name, ENTRIES, binder)
+    made.binder = binder
     return made

@@ -3,23 +3,47 @@
 import types
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from ..engine.game import Game
-from ..engine.observations import length
+from ..engine.observations import encode, length
+from ..engine.sfc32 import WORD, seed
+from ..rules.table import has
 from . import build, kernels
 from .batch import Rows, action_count, check_actions, check_count, check_limit, check_row_number, check_seed, refusal
 from .cpu import MissingBackend
+from .kernels import CHOICES, advance, pick, random_match
+from .surface import declared, reset
 
 THREADS = 128  # in a block
 ROWS = 32  # in a block that steps: a warp
 MOST_CARDS = 208
 
-# The kernels below are compiled, one for each game; the names that they call are bound by `build.bind`.
-# mypy: disable-error-code="name-defined"
-# ruff: noqa: F821
+
+class Device(Protocol):
+    """numba-cuda, and the types and sizes of a game's arrays on the GPU, see `_types`."""
+
+    cuda: Any
+    RECORD: Any
+    TABLE: Any
+    DECK: Any
+    SEAT: Any
+    WORDS: Any
+    LONG: Any
+    INT: Any
+    BYTE: Any
+    STATE: int  # words of 64 bits in a state,
+    APART: int  # and from one to the next in shared memory
+
+
+_device: Device = declared(Device)
+cuda = _device.cuda
+RECORD, TABLE, DECK, SEAT, WORDS = _device.RECORD, _device.TABLE, _device.DECK, _device.SEAT, _device.WORDS
+LONG, INT, BYTE, STATE, APART = _device.LONG, _device.INT, _device.BYTE, _device.STATE, _device.APART
+
+# The kernels below are compiled, one for each game.
 
 
 def play_matches(start: Any, first: int, matches: int, plies: Any, states: Any, side_cards: int) -> None:
@@ -135,13 +159,11 @@ def loaded() -> Any:
 def kernels_of(game_name: str) -> types.SimpleNamespace:
     """The kernels of a game; machine code is made on the first launch of each."""
     cuda = loaded()
-    scope = build.bind(game_name, cuda.jit(device=True))
-    rules = build.sources(game_name)[-1]
-    scope |= {"cuda": cuda, "MOST_CARDS": MOST_CARDS, **_types(rules)}
-    if not _simulated():  # one instruction, which the CPU's compiler makes of the loop by itself
-        scope["bits"] = cuda.jit(device=True)(build.rebuilt(popcount, scope, game_name))
-    made = {f.__name__: cuda.jit(build.rebuilt(f, scope, game_name)) for f in KERNELS}
-    return types.SimpleNamespace(**made)
+    device = types.SimpleNamespace(cuda=cuda, **_types(build.rules_of(game_name)))
+    # One instruction, which the CPU's compiler makes of the loop by itself.
+    instead = {} if _simulated() else {encode.bits: popcount}
+    binder = build.bind(game_name, cuda.jit(device=True), {Device: (device,)}, instead)
+    return types.SimpleNamespace(**{each.__name__: binder(each, cuda.jit) for each in KERNELS})
 
 
 def _types(rules: types.ModuleType) -> dict[str, Any]:
@@ -158,7 +180,6 @@ def _types(rules: types.ModuleType) -> dict[str, Any]:
     spaced: Any = {"names": [*places], "formats": kinds, "offsets": [*places.values()], "itemsize": 8 * _apart(dtype)}
     table = np.dtype((np.record, np.dtype(spaced)))
     known = {
-        "ROWS": ROWS,
         "STATE": dtype.itemsize // 8,
         "APART": _apart(dtype),
         "LONG": int64,

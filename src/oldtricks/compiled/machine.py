@@ -2,6 +2,7 @@
 
 # mypy: disable-error-code="import-untyped, misc, no-untyped-call"
 
+from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
@@ -9,6 +10,8 @@ from numba import types
 from numba.core import cgutils
 from numba.core.registry import cpu_target
 from numba.extending import intrinsic
+
+from . import kernels
 
 SLOW = ("bdver4", "znver1", "znver2")  # these have `pdep`, but take longer over it than the loop does
 
@@ -55,8 +58,7 @@ def nth_bit(typing: Any, mask: Any, n: Any) -> Any:
     return types.int64(types.int64, types.int64), lower
 
 
-def instructions() -> dict[str, Any]:
-    """What there is for the processor at hand: names for the functions of a game, to bind after `build.bind`."""
+def instructions() -> dict[Callable[..., Any], Any]:
+    """What the processor at hand has an instruction for, in place of a kernel."""
     _, processor, features = cpu_target.target_context.codegen().magic_tuple()
-    bits = {"nth_bit": nth_bit} if "+bmi2" in features.split(",") and processor not in SLOW else {}
-    return {"local_array": local_array, **bits}
+    return {kernels.nth_bit: nth_bit} if "+bmi2" in features.split(",") and processor not in SLOW else {}

@@ -13,6 +13,7 @@ from .table import (
     DISCARD,
     GAME_REASONS,
     NO_SUIT,
+    NOBODY,
     PLAY,
     RULING,
     Action,
@@ -239,12 +240,19 @@ def toward(s: State) -> int:
     return made(s, s.maker % 2)
 
 
+def contract_made(s: State) -> int:
+    """AV17: whether the flight was made, 1 or 0; -1 before its last trick."""
+    if s.maker == NOBODY or s.tricks < hand_size(s):
+        return -1
+    return 1 if toward(s) >= goal(s) else 0
+
+
 def score(s: State) -> None:
     """AV17 to AV20."""
     makers = s.maker % 2
     others = 1 - makers
     side_cards = SIDE_CARDS_FLOWN
-    if toward(s) >= goal(s):  # AV17
+    if contract_made(s) == 1:  # AV17
         post(s, makers, FLOWN, s.taken[makers], s.miles)  # AV18
     else:
         side_cards = SIDE_CARDS_FAILED

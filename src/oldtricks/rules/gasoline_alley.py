@@ -212,13 +212,20 @@ def toward(s: State) -> int:
     return made(s, s.maker)
 
 
+def contract_made(s: State) -> int:
+    """GA12, GA13: whether the maker made the bid, 1 or 0; -1 before the last trick, or if nothing is owed (GA6)."""
+    if s.tricks < HAND or s.contract == 0:
+        return -1
+    return 1 if toward(s) >= goal(s) else 0
+
+
 def score(s: State) -> None:
     """GA12 to GA14."""
     for seat in range(s.players):
         points = s.points[seat]
         if seat != s.maker:
             post(s, seat, TOOK, points, -points)
-        elif points >= s.contract:
+        elif contract_made(s) != 0:
             post(s, seat, MADE, points, -points)
         else:
             post(s, seat, SET, points, s.contract)

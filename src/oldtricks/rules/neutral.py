@@ -267,9 +267,17 @@ def toward(s: State) -> int:
     return points
 
 
+def contract_made(s: State) -> int:
+    """NE12: whether the bid was made, 1 or 0; -1 before the last trick."""
+    if s.maker == NOBODY or s.tricks < HAND_SIZE[s.players]:
+        return -1
+    return 1 if toward(s) >= goal(s) else 0
+
+
 def score(s: State) -> None:
     """NE11 to NE14."""
     making = making_sides(s)
+    reached = contract_made(s) == 1
     plain = 0
     neutralised = 0
     rulers = 0
@@ -282,7 +290,7 @@ def score(s: State) -> None:
         if not making >> side & 1:
             post(s, side, NEUTRAL_TRICKS, s.neutralised[side], 2 * s.neutralised[side])  # NE13
             post(s, side, RULERS, s.rulers[side], s.rulers[side])
-        elif toward(s) >= goal(s):
+        elif reached:
             post(s, side, BELLIGERENT_TRICKS, plain, plain)  # NE12
             post(s, side, NEUTRAL_TRICKS, neutralised, 2 * neutralised)
             post(s, side, RULERS, rulers, rulers)

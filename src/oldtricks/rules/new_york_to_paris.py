@@ -393,6 +393,11 @@ def close(s: State, winning_sides: Mask, rule: Rule) -> None:
     finish(s, winning_sides, rule)
 
 
+def contract_made(s: State) -> int:
+    """There are no contracts in the race: -1."""
+    return -1
+
+
 def why_illegal(s: State, action: Action) -> Rule:
     if has(legal(s), action):
         return 0

@@ -16,6 +16,7 @@ from .table import (
     GAME_REASONS,
     NAME,
     NO_SUIT,
+    NOBODY,
     PLAY,
     RULING,
     Action,
@@ -236,11 +237,18 @@ def toward(s: State) -> int:
     return made(s, s.maker % 2)
 
 
+def contract_made(s: State) -> int:
+    """TA14, TA-Q5: whether the maker's side captured what he bid, 1 or 0; -1 before the last trick."""
+    if s.maker == NOBODY or s.tricks < HAND:
+        return -1
+    return 1 if toward(s) >= goal(s) else 0
+
+
 def score(s: State) -> None:
     """TA13, TA14, TA-Q5."""
     maker = s.maker % 2
     for side in range(2):
-        if side == maker and toward(s) < goal(s):
+        if side == maker and contract_made(s) == 0:
             post(s, side, BID_LOST, toward(s), -goal(s))
         else:
             post(s, side, TRICKS, s.taken[side], 5 * s.taken[side])

@@ -1,35 +1,14 @@
 """Sound play by rule of thumb, one module a game, in the dialect of the rules.
 
 `policy(s, c)` chooses a legal action for the player at turn. It reads only what that player may know, so it does as
-well with a state that a view yields (`bots.seen`) as with a whole one inside compiled playouts.
+well with a state that a view yields (`bots.seen`) as with a whole one inside compiled playouts. Beside it a module says
+what the search has to know of its game: `bots.surface.Policy`.
 """
 
-import hashlib
-from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
-from typing import Any
-
-from ...compiled import build
-from . import habits
 
 
-def sources(game_name: str) -> list[ModuleType]:
-    """The modules in the dialect that make up a game's policy, beside those of the game itself."""
-    return [habits, import_module(f"{__name__}.{game_name}")]
-
-
-def bind(game_name: str, decorate: Callable[[Any], Any] = lambda function: function) -> dict[str, Any]:
-    """What `build.bind` binds, and the game's `policy` with all that it calls."""
-    scope = build.bind(game_name, decorate)
-    build.add(scope, sources(game_name), game_name, decorate)
-    return scope
-
-
-def digest(game_name: str) -> str:
-    """A fingerprint of every source that goes into a game's policy, for the names of caches."""
-    seen = hashlib.sha256(build.digest(game_name).encode())
-    for module in sources(game_name):
-        seen.update(Path(str(module.__file__)).read_bytes())
-    return seen.hexdigest()[:16]
+def of(game_name: str) -> ModuleType:
+    """A game's policy."""
+    return import_module(f"{__name__}.{game_name}")

@@ -7,10 +7,13 @@ from ...rules.aviationgame import (
     TYPE,
     State,
     base,
+    hand_size,
     legal,
     power,
+    settle,
 )
-from ...rules.table import DISCARD, PLAY, Action, Card, Mask, has
+from ...rules.table import DISCARD, NOBODY, PLAY, Action, Card, Mask, has, next_deal
+from ..judging import add_result
 from .habits import SURE, above, holds_plain, holds_trump, how_many, lowest, scarcity, unseen, winning_card, without
 
 # Tricks are in 1024ths throughout, and so are chances.
@@ -39,6 +42,9 @@ DRAW_TRUMPS, SPARE_TRUMPS = 389, -771  # the bidder's team, the others
 LEAD_SHORT = (276, 150, 67, 39)  # a plain card from one to four cards
 PARTNER_LEAD, PARTNER_NEXT, PARTNER_LAST = 133, 338, 538
 DISCARD_LENGTH, DISCARD_RANK = 1250, -333
+
+
+SPAN = 1600
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -201,3 +207,20 @@ def follow_gain(s: State, card: Card, out: Mask, q: int) -> int:
     elif partners:
         wins = (SURE - without(safe_from_one(s, winning_card(s), out, q), partners)) * PARTNER_LAST >> 10
     return 2 * wins - SURE
+
+
+# For the search, see `bots.surface.Policy`
+
+
+def settle_result(s: State, result: list[int]) -> None:
+    add_result(s, result)
+    if s.maker == NOBODY:
+        next_deal(s)
+    else:
+        settle(s)
+
+
+def veil(s: State) -> None:
+    """AV11: side cards to come are nobody's to know; they count as No Count."""
+    for i in range(s.tricks, hand_size(s)):
+        s.side[i] = 0

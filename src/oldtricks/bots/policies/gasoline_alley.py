@@ -2,6 +2,7 @@
 
 from ...rules.gasoline_alley import (
     CARDS,
+    GA_Q4,
     HIGHEST_BID,
     KEEP_IT,
     NUMBERS,
@@ -10,9 +11,11 @@ from ...rules.gasoline_alley import (
     SUIT,
     State,
     legal,
+    settle,
     suits_held,
 )
-from ...rules.table import BID, PLAY, SELL, Action, Card, Mask
+from ...rules.table import BID, PLAY, SELL, Action, Card, Mask, finish
+from ..judging import SOLD, add_result, note_points
 from .habits import SURE, above, holds_plain, holds_trump, how_many, lowest, scarcity, unseen, without
 
 # Points are in 64ths in play and in tenths in bidding, chances in 1024ths.
@@ -40,6 +43,10 @@ DRAW_MASTERS, SPARE_MASTERS = -2, -5  # the maker, the others
 LEAD_SHORT = (-8, 19, 11)  # a plain card from one to three cards
 HOPED_FOR = 19  # more for each who is yet to play
 HURT = (1333, 378)  # 1024ths: what points that go to somebody else cost, and to the maker
+
+
+SIGN = -1  # GA1: the scores count down
+SPAN = 30
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -173,3 +180,26 @@ def trick_gain(s: State, card: Card, out: Mask, q: int) -> int:
             if length <= 3:
                 gain += LEAD_SHORT[length - 1]
     return gain
+
+
+# For the search, see `bots.surface.Policy`
+
+
+def note_result(s: State, result: list[int]) -> None:
+    """What the dealer was paid for the bid counts at once (GA8), so it is kept apart."""
+    note_points(s, result)
+    result[SOLD] = s.contract if s.maker != 0 else 0
+    result[0] += result[SOLD]
+
+
+def settle_result(s: State, result: list[int]) -> None:
+    s.scores[s.dealer] -= result[SOLD]
+    if s.scores[s.dealer] <= 0:
+        finish(s, 1 << s.dealer, GA_Q4)
+        return
+    add_result(s, result)
+    settle(s)
+
+
+def taken_so_far(s: State) -> int:
+    return s.points[0] << 8 | s.points[1]

@@ -10,9 +10,12 @@ from ...rules.neutral import (
     UNITED_STATES,
     State,
     legal,
+    making_sides,
     power,
+    settle,
 )
-from ...rules.table import BID, CALL, DISCARD, NO_SUIT, Action, Card, Mask, has, left, side_of
+from ...rules.table import BID, CALL, DISCARD, NO_SUIT, NOBODY, Action, Card, Mask, has, left, next_deal, side_of
+from ..judging import MAKING, add_result, note_points, seat_from_dealer
 from .habits import (
     SURE,
     above,
@@ -58,6 +61,9 @@ LEAD_SHORT = (15, -6, 8, 2)  # a plain card from one to four cards
 PARTNER_LEAD, PARTNER_NEXT, PARTNER_LAST = 257, 293, 332
 DISCARD_LENGTH, DISCARD_RANK = 29, -10
 FROM_THE_TOP = 5  # the first lead is the highest trump if it has this rank, from 0
+
+
+SPAN = 26
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -290,3 +296,30 @@ def safe_from_one(s: State, card: Card, led: int, out: Mask, q: int) -> int:
     if led == s.trump:
         return holds_plain(q, higher, left_of_led, neutrals)
     return holds_trump(q, higher + neutrals, left_of_led)
+
+
+# For the search, see `bots.surface.Policy`
+
+
+def note_result(s: State, result: list[int]) -> None:
+    note_points(s, result)
+    result[MAKING] = making_sides(s) if s.maker != NOBODY else 0
+
+
+def settle_result(s: State, result: list[int]) -> None:
+    add_result(s, result)
+    if s.maker == NOBODY:
+        next_deal(s)
+        return
+    making = 0
+    for seat in range(s.players):  # of five, the partner sits somewhere behind the maker
+        if result[MAKING] >> side_of(s, seat) & 1:
+            making |= 1 << side_of(s, seat_from_dealer(s, seat))
+    settle(s, making)
+
+
+def taken_so_far(s: State) -> int:
+    taken = 0
+    for side in range(2):
+        taken = taken << 12 | s.plain[side] << 8 | s.neutralised[side] << 4 | s.rulers[side]
+    return taken

@@ -23,6 +23,8 @@ from ...rules.new_york_to_paris import (
     top_discard,
 )
 from ...rules.table import DRAW, Action, Card, Mask, left, side_of
+from ..racing import ending_value as ending_value
+from ..racing import redeal as redeal
 from .habits import how_many, lowest
 
 # What a card is worth, by kind, in hundredths of a turn. Two sides, then more.
@@ -38,6 +40,10 @@ LEADER = (-12, 15)  # more for each mileage card that he has laid beyond seven
 GIFT = (477, 331)  # 1024ths of what the next player gains by a discard
 LUCKY_CARDS = 1  # playable cards that make a lucky turn worth while
 LAYERS = sum(1 << KINDS * layer for layer in range(6))
+
+
+SPAN = 3300  # NY11: a whole flight
+TO_THE_END = 1
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -129,3 +135,19 @@ def discard_gain(s: State, kind: Card) -> int:
     following = side_of(s, left(s, s.turn))
     gift = worth(s, following, kind, 0) - AVERAGE[many(s)]
     return -own - (gift * GIFT[many(s)] >> 10) if gift > 0 and following != side_of(s, s.turn) else -own
+
+
+# For the search, see `bots.surface.Policy`
+
+
+def note_result(s: State, result: list[int]) -> None:
+    """A race is a match."""
+    return
+
+
+def settle_result(s: State, result: list[int]) -> None:
+    return
+
+
+def taken_so_far(s: State) -> int:
+    return 0

@@ -1,6 +1,6 @@
 """Tactics by rule of thumb: what a card gains now against what it may gain later, and where the Keys go."""
 
-from ...rules.table import BID, DISCARD, NO_SUIT, PLAY, Action, Card, Mask
+from ...rules.table import BID, DISCARD, NO_SUIT, NOBODY, PLAY, Action, Card, Mask
 from ...rules.tactics import (
     CARDS,
     CORPS,
@@ -11,8 +11,11 @@ from ...rules.tactics import (
     RANKS,
     State,
     legal,
+    next_deal,
     power,
+    settle,
 )
+from ..judging import add_result
 from .habits import (
     SURE,
     above,
@@ -54,6 +57,9 @@ HOPED_FOR = (114, 69, 33)  # Keys that may yet fall on the trick: first, second 
 PARTNER_LEAD, PARTNER_SECOND, PARTNER_LAST = 249, 1011, 1139
 PARTNER_KEY = 113  # the chance of a Key that is led
 DISCARD_LENGTH, DISCARD_RANK = 286, 80
+
+
+SPAN = 170
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -235,3 +241,22 @@ def follow_gain(s: State, card: Card, out: Mask, q: int) -> int:
     elif s.count == 1:
         wins = (SURE - safe_from_one(s, winning_card(s), out, q)) * PARTNER_LAST >> 10
     return (2 * wins - SURE) * points >> 10
+
+
+# For the search, see `bots.surface.Policy`
+
+
+def settle_result(s: State, result: list[int]) -> None:
+    add_result(s, result)
+    if s.maker == NOBODY:
+        next_deal(s)
+    else:
+        settle(s, s.maker % 2)
+
+
+def standing(s: State) -> int:
+    return 4 * s.engagements[0] + s.engagements[1] + 1
+
+
+def taken_so_far(s: State) -> int:
+    return s.taken[0] << 8 | s.keys[0]

@@ -1,0 +1,36 @@
+"""A game as the search knows it, beside what `compiled.surface` declares of its rules: its module in `policies`.
+
+What a policy does not say itself is taken from `judging`, which has what most games do alike.
+"""
+
+from typing import Any, Protocol
+
+from ..compiled.surface import declared
+from ..rules.surface import S
+from ..rules.table import Action, Table
+
+
+class Policy(Protocol[S]):
+    SIGN: int  # 1; or -1 where less is better
+    SPAN: int  # a difference in points of a hand that is as good as a win
+    TO_THE_END: int  # 1 if playouts go to the end of the match, and not of the hand
+
+    def policy(self, s: S, c: list[int]) -> Action: ...
+
+    # Results of hands, and the rest of the match.
+    def note_result(self, s: S, result: list[int]) -> None: ...
+    def settle_result(self, s: S, result: list[int]) -> None: ...
+    def standing(self, s: S) -> int: ...
+
+    # Worlds, and endings with open cards.
+    def redeal(self, k: Any, b: Any, g: list[int]) -> float: ...
+    def ending_value(self, e: Any, spare: S, rest: Any, side: int, world: int) -> float: ...
+    def veil(self, s: S) -> None: ...
+    def taken_so_far(self, s: S) -> int: ...
+
+
+_policy: Policy[Table] = declared(Policy)
+SIGN, SPAN, TO_THE_END = _policy.SIGN, _policy.SPAN, _policy.TO_THE_END
+policy = _policy.policy
+note_result, settle_result, standing = _policy.note_result, _policy.settle_result, _policy.standing
+redeal, ending_value, veil, taken_so_far = _policy.redeal, _policy.ending_value, _policy.veil, _policy.taken_so_far
