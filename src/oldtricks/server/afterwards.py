@@ -1,15 +1,12 @@
-"""When a game is over: its replay, the proof of its shuffle, and the figures."""
+"""When a game is over: its replay, and the proof of its shuffle."""
 
 from collections.abc import Sequence
 from typing import Any
-
-from sqlalchemy import Connection, func, select
 
 from ..engine.box import Event
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
-from .storage import results
 
 
 def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
@@ -56,46 +53,3 @@ def verify(record: Record, match: Match) -> dict[str, Any]:
     same = again.replay() == match
     deals = [{"deal": number, "ok": same, "deck": deck} for number, deck in enumerate(again.deals())]
     return {"fair": same, "commitment": fair.commitment, "secret": fair.secret.hex(), "deals": deals}
-
-
-def stats(person: str | None) -> Any:
-    """What a person, and everybody, has played and won; by game, by whom it was against, and by day."""
-
-    def ask(db: Connection) -> dict[str, Any]:
-        return {
-            "mine": _figures(db, results.c.person == person) if person else [],
-            "everybody": _figures(db, results.c.person.is_not(None)),
-            "bots": _figures(db, results.c.level.is_not(None), results.c.level),
-        }
-
-    return ask
-
-
-def _figures(db: Connection, which: Any, level: Any = results.c.against) -> list[dict[str, Any]]:
-    wanted = (
-        select(
-            results.c.game,
-            level.label("level"),
-            results.c.day,
-            func.count().label("played"),
-            func.sum(results.c.won).label("won"),
-            func.sum(results.c.score).label("score"),
-        )
-        .where(which)
-        .group_by(results.c.game, level, results.c.day)
-        .order_by(results.c.game, level, results.c.day)
-    )
-    found: dict[tuple[str, str], dict[str, Any]] = {}
-    for row in db.execute(wanted):
-        line = found.setdefault(
-            (row.game, row.level),
-            {"game": row.game, "level": row.level, "played": 0, "won": 0, "mean_score": 0, "days": []},
-        )
-        line["played"] += row.played
-        line["won"] += int(row.won)
-        line["mean_score"] += int(row.score)
-        day = {"day": row.day, "played": row.played, "won": int(row.won), "mean_score": int(row.score) / row.played}
-        line["days"].append(day)
-    for line in found.values():
-        line["mean_score"] /= line["played"]
-    return list(found.values())
