@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
@@ -46,8 +47,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_mistake)
-    app.add_middleware(Runner)  # the last is the outermost
-    app.add_middleware(Guard, settings=hall.settings)
+    app.add_middleware(Guard, settings=hall.settings)  # the last is the outermost
+    app.add_middleware(Runner)
     app.add_middleware(Dress)
     app.add_middleware(Journal, metrics=hall.metrics)
 
@@ -60,7 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
     async def metrics() -> Response:
         """Figures for Prometheus."""
-        return PlainTextResponse(str(hall.metrics))
+        return PlainTextResponse(hall.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> Response:

@@ -34,11 +34,9 @@ class Hall:
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
         self.closing = False
-        self.metrics.gauges = {
-            "streams": lambda: self.streams.open,
-            "tables_in_memory": lambda: len(self.tables.live),
-            "bots_thinking": lambda: self.bots.thinking,
-        }
+        self.metrics.gauge("streams", "Streams that are open.", lambda: self.streams.open)
+        self.metrics.gauge("tables_in_memory", "Tables in memory.", lambda: len(self.tables.live))
+        self.metrics.gauge("bots_thinking", "Bots that are thinking.", lambda: self.bots.thinking)
 
     def open(self) -> None:
         self.storage.open(self.tables.heard)

@@ -34,7 +34,7 @@ class Journal:
             await self.app(scope, receive, watch)
         finally:
             method = scope["method"] if scope["method"] in ("GET", "HEAD", *WRITING) else "other"
-            self.metrics.requests[method, status] += 1
+            self.metrics.requests.labels(method, status).inc()
             if log.isEnabledFor(logging.DEBUG):
                 ms = round((time.perf_counter() - begun) * 1000, 1)
                 line = {"method": method, "path": scope["path"][:100], "status": status, "ms": ms}

@@ -172,7 +172,7 @@ class Tables:
         live = Live(table)
         for person in table.people():
             live.presence.arrive(person)
-        self._metrics.counts["tables_made"] += 1
+        self._metrics.tables_made.inc()
         return self._keep(live)
 
     async def change(self, live: Live, entry: Entry) -> None:
@@ -195,7 +195,7 @@ class Tables:
     def _apply(self, live: Live, entry: Entry) -> None:
         live.apply(entry)
         if entry["kind"] == "move":
-            self._metrics.counts["moves"] += 1
+            self._metrics.moves.inc()
         self._ledger.note(live.table)
         self.driver.drive(live)
 

@@ -51,7 +51,7 @@ async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHa
             if table.seat_of(person.id) is not None and not table.position <= body.version <= table.version:
                 raise stale(table.version)
             await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
-    hall.metrics.move_seconds.add(time.perf_counter() - begun)
+    hall.metrics.move_seconds.observe(time.perf_counter() - begun)
     return seen_by(live, person, body.version)
 
 
