@@ -178,15 +178,11 @@ def _check_host(table: Table, person: str) -> None:
 def _legal(table: Table, match: Match, action: str) -> str:
     """The action as it is spelled; a Problem if it is none, or not legal now."""
     try:
-        made = match.read(action)
-        if not match.game.rules.legal(match.state) >> made.number & 1:
-            rule = match.game.box.cite(match.game.rules.why_illegal(match.state, made.number))
-            raise IllegalAction(match.explain(made), rule)
+        return match.check(action).text
     except IllegalAction as error:
         raise Problem(422, "illegal", str(error), rule=error.rule, version=table.version) from None
     except OldTricksError as error:
         raise Problem(422, "illegal", str(error), version=table.version) from None
-    return made.text
 
 
 def _playing(table: Table) -> Match:

@@ -6,7 +6,6 @@ from ..engine.box import Value, option_text
 from ..engine.game import Game
 
 Entry = dict[str, Any]
-RANDOM_HANDS = 8  # C6: with bots that bid at random a match would hardly ever end
 
 
 def chair_entry(

@@ -11,7 +11,7 @@ from ...engine.game import Game, game
 from .. import conduct, levels, models
 from ..answers import answer
 from ..names import bot_name, clean_name, unlike
-from ..opening import RANDOM_HANDS, Entry, chair_entry, opening
+from ..opening import Entry, chair_entry, opening
 from ..people import Person
 from ..problems import Problem
 from .asking import Anybody, LiveTable, Somebody, TheHall, seen_by
@@ -49,11 +49,9 @@ def chosen_game(body: models.NewTable) -> Game:
     try:
         played = Game(game(body.game).box, body.players, body.options)
         at_random = any(plan.kind == "bot" and plan.level == "random" for plan in body.seats or ())
-        if at_random and "hands" in played.options and "hands" not in body.options:
-            played = Game(played.box, body.players, {**body.options, "hands": RANDOM_HANDS})
     except OldTricksError as error:
         raise Problem(422, "options", str(error)) from None
-    return played
+    return played.limited() if at_random and "hands" not in body.options else played
 
 
 def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> list[Entry]:
