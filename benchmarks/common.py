@@ -38,7 +38,7 @@ SEATS = {  # the usual table, then another one
 
 def table(name: str, players: int, hands: int = HANDS) -> ot.Game:
     """The game at its usual options, limited where only good bidding would end it."""
-    return ot.game(name, players) if name == "new_york_to_paris" else ot.game(name, players, hands=hands)
+    return ot.game(name, players).limited(hands)
 
 
 @dataclass

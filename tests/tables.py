@@ -35,7 +35,7 @@ def table_id(table: tuple[str, dict[str, Any]]) -> str:
 
 def limited(name: str, options: dict[str, Any], hands: int = 6) -> ot.Game:
     """The game with a limit on hands, without which random bidding never ends (C6)."""
-    return ot.game(name, **options) if name == "new_york_to_paris" else ot.game(name, **options, hands=hands)
+    return ot.game(name, **options).limited(hands)
 
 
 def random_play(match: ot.Match, seed: int) -> Iterator[ot.Match]:

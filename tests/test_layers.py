@@ -112,6 +112,30 @@ def test_an_import_the_wrong_way_is_caught(tmp_path: Path, monkeypatch: pytest.M
         assert upward(path) == []
 
 
+HOSTED = ("table", "conduct", "opening", "presence", "outbox", "messages", "live", "summaries", "afterwards")
+WIRED = {"starlette", "fastapi", "uvicorn", "sqlalchemy", "psycopg", "sqlite3", "socket", "http"}
+
+
+@pytest.mark.parametrize("name", HOSTED)
+def test_a_table_needs_neither_a_network_nor_a_database(name: str) -> None:
+    """So that a page could host one by itself, without a server; nor does anything else that such a module imports."""
+    seen: set[Path] = set()
+    waiting = [SOURCE / "server" / f"{name}.py"]
+    while waiting:
+        path = waiting.pop()
+        seen.add(path)
+        for line, module in imported(path):
+            assert module.split(".")[0] not in WIRED, f"{dotted(path)}:{line} imports {module}"
+            found = SOURCE.parent / Path(*module.split("."))
+            inside = [found.with_suffix(".py"), found / "__init__.py"]
+            waiting += [one for one in inside if one.is_file() and one not in seen]
+
+
+def test_no_room_of_the_server_is_too_large() -> None:
+    for path in (SOURCE / "server").rglob("*.py"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 310, dotted(path)
+
+
 def loaded_by(statement: str) -> set[str]:
     """The modules in memory after a statement, in a fresh interpreter."""
     code = f"{statement}\nimport sys\nprint(*sys.modules)"

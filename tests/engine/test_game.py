@@ -314,3 +314,12 @@ def test_a_later_deck_that_cannot_be_dealt_takes_the_action_back() -> None:
 def test_a_stacked_side_card_stays_a_side_card() -> None:
     match = ot.game("aviationgame").start(deck="no-count gain-300")
     assert match.state.side[:2] == [0, 300]
+
+
+def test_c6_a_match_is_limited_where_nothing_else_limits_it() -> None:
+    assert ot.game("neutral", 5).limited(3) == ot.game("neutral", 5, hands=3)
+    assert ot.game("neutral", 5).limited().options["hands"] == 8
+    chosen = ot.game("neutral", 6, sides="pairs", hands=2)
+    assert chosen.limited(3) is chosen
+    race = ot.game("new_york_to_paris")
+    assert race.limited(3) is race  # NY-Q8

@@ -1,5 +1,6 @@
 """A match: whose turn it is, what it answers, and what it does not let happen."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -184,3 +185,22 @@ def test_a_digest_is_of_the_whole_state() -> None:
         seen.add(match.state_digest())
     assert len(seen) == 11
     assert all(len(digest) == 64 for digest in seen)
+
+
+def refused(attempt: Callable[[Any], object], action: Any) -> tuple[type, str] | None:
+    """The error that an attempt ends with."""
+    try:
+        attempt(action)
+    except ot.OldTricksError as error:
+        return type(error), str(error)
+    return None
+
+
+@pytest.mark.parametrize("action", ["pass", "bid 60", "play cavalry-1", "fly to the moon", 0, 99, True])
+def test_check_says_what_play_would_and_changes_nothing(action: Any) -> None:
+    match = ot.game("tactics").start(seed=7)
+    before, played = match.copy(), match.copy()
+    assert refused(match.check, action) == refused(played.play, action)
+    assert match == before
+    if played != before:
+        assert match.check(action) == played.history[-1][1]

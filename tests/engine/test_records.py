@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -600,3 +601,28 @@ def test_many_keys_do_not_take_for_ever() -> None:
 def test_a_path_that_cannot_be_is_refused() -> None:
     with pytest.raises(ot.RecordError):
         ot.Record.load("a\0b")
+
+
+def test_a_proof_holds_everything_that_somebody_can_check() -> None:
+    fair = ot.Fair(bytes(32), ("ab" * 8,))
+    match = ot.game("gasoline_alley", players=2, hands=1).start(shuffler=fair)
+    for _ in random_play(match, 3):
+        pass
+    record = match.record()
+    proof = record.verify(match)
+    assert proof.fair
+    assert (proof.failure, proof.shuffle, proof.commitment) == (None, "fair", fair.commitment)
+    assert proof.contributions == ("ab" * 8,)
+    assert list(proof.deals) == list(record.deals())
+    other = match.copy()
+    other.undo()
+    assert record.verify(other).failure == "the match that was played is another one"
+
+
+def test_a_proof_names_what_is_wrong() -> None:
+    match = small()
+    record = match.record()
+    assert record.verify(match).failure is None
+    assert not record.verify(match).fair  # nothing was committed to
+    forged = replace(record, result={**record.result, "scores": [99, 99]})
+    assert "actions lead to" in (forged.verify().failure or "")

@@ -88,7 +88,7 @@ def test_a_version_holds_as_long_as_the_cards_lie_as_they_did(house: House) -> N
     turn = seen["view"]["turn"]
     live = house.live(table)
     gone = next(seat for seat in (1, 2) if seat != turn)
-    live.seen[people[gone].get("/api/me")["id"]] -= 60
+    live.presence.seen[people[gone].get("/api/me")["id"]] -= 60
     ann.post(f"/api/tables/{table}/seats/{gone}", {"kind": "bot", "level": "random"})
     action = people[turn].see(table)["view"]["legal"][0]
     assert people[turn].move(table, action, 409, version=seen["version"] + 2)["type"] == "/bots#stale"
@@ -104,7 +104,7 @@ def test_the_same_key_plays_once(house: House) -> None:
     first = ann.post(f"/api/tables/{table}/moves", body)
     again = ann.post(f"/api/tables/{table}/moves", body)
     assert again["version"] >= first["version"] > seen["version"]
-    log = [entry for entry in house.run(house.hall.tables._entries(table, 0)) if entry.get("key") == "once"]
+    log = [entry for entry in house.run(house.hall.tables.entries(table, 0)) if entry.get("key") == "once"]
     assert len(log) == 1
 
 

@@ -6,6 +6,8 @@ import json
 import pytest
 
 import oldtricks as ot
+from oldtricks.server.files import WEB
+from oldtricks.server.metrics import Metrics
 from oldtricks.words import pages
 
 from .house import House
@@ -48,6 +50,28 @@ def test_files_of_the_page_are_kept_for_ever_under_their_edition(house: House) -
         answer = http.get(plain)
         assert answer.headers["cache-control"] == "no-cache"
         assert http.get(plain, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["static/css/base.css", "art/tactics/box.svg", "static/fonts/fonts.css"])
+def test_what_is_text_travels_packed_to_those_who_can_unpack_it(house: House, path: str) -> None:
+    http = house.guest().http
+    answer = http.get(path, headers={"Accept-Encoding": "gzip"})
+    assert answer.headers.get("content-encoding") == "gzip"
+    assert "Accept-Encoding" in answer.headers["vary"]
+    plain = http.get(path, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == answer.content
+    assert plain.headers["etag"] == answer.headers["etag"]
+
+
+def test_fonts_and_messages_are_sent_as_they_are(house: House) -> None:
+    """Fonts are packed already; of messages there are many."""
+    ann = house.guest()
+    font = next(WEB.glob("fonts/*.woff2")).name
+    for path in (f"/static/fonts/{font}", f"/api/tables/{ann.make()}"):
+        answer = ann.http.get(path, headers={"Accept-Encoding": "gzip"})
+        assert answer.status_code == 200
+        assert "content-encoding" not in answer.headers
 
 
 @pytest.mark.parametrize(
@@ -125,4 +149,12 @@ def test_health_and_figures_for_machines(house: House) -> None:
     figures = ann.http.get("/metrics").text
     for name in ("moves_total", "commits_total", "streams", "tables_in_memory", "commit_seconds_bucket"):
         assert f"oldtricks_{name}" in figures
+    assert 'oldtricks_requests_total{method="POST",status="201"}' in figures
     assert "Ann" not in figures
+
+
+def test_two_servers_in_one_process_count_apart() -> None:
+    one, two = Metrics(), Metrics()
+    one.moves.inc()
+    assert b"oldtricks_moves_total 1.0" in one.text()
+    assert b"oldtricks_moves_total 0.0" in two.text()

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
+from oldtricks.server.driver import rings
 from oldtricks.server.live import Live
-from oldtricks.server.table import chair_entry, opening
-from oldtricks.server.tables import _rings
+from oldtricks.server.opening import chair_entry, opening
 
 from .house import Guest, House, wait_until
 
@@ -188,12 +188,12 @@ def test_an_absent_person_is_played_by_a_bot_and_takes_over_again(house: House) 
                 ann.move(table)
             told = stream.next()
         told = stream.until(lambda told: told["view"]["turn"] == 0 or told["view"]["over"])
-        assert {entry["by"] for entry in house.run(house.hall.tables._entries(table, 2)) if entry["seat"] == 1} == {
+        assert {entry["by"] for entry in house.run(house.hall.tables.entries(table, 2)) if entry["seat"] == 1} == {
             "stand-in"
         }
         ben.see(table)
         told = stream.until(lambda told: not told["table"]["seats"][1]["away"])
-        assert 1 not in live.away
+        assert 1 not in live.presence.away
 
 
 def test_a_table_without_anybody_stands_still(house: House) -> None:
@@ -209,7 +209,7 @@ def test_a_lone_person_is_waited_for(house: House) -> None:
     table = ann.make("gasoline_alley", "mb", away_after=5)
     live = house.live(table)
     ann.wait_for_turn(table)
-    assert house.hall.tables._due(live) is None
+    assert house.hall.tables.driver.due(live) is None
 
 
 def test_the_clock_plays_for_those_who_are_too_slow(house: House) -> None:
@@ -220,7 +220,7 @@ def test_the_clock_plays_for_those_who_are_too_slow(house: House) -> None:
         assert told["table"]["clock"] == 0.3
         assert 0 < told["table"]["deadline"] - told["table"]["now"] <= 300
         told = stream.until(lambda told: told["view"]["ply"] >= 2)
-    entries = house.run(house.hall.tables._entries(table, 2))
+    entries = house.run(house.hall.tables.entries(table, 2))
     assert [entry["by"] for entry in entries[:2]] == ["stand-in", "stand-in"]
 
 
@@ -231,7 +231,7 @@ def test_a_bell_at_the_last_moment_is_heard(seconds: float) -> None:
     async def ring_late() -> bool:
         bell = asyncio.Event()
         asyncio.get_running_loop().call_later(max(seconds, 0), bell.set)
-        return await _rings(bell, seconds)
+        return await rings(bell, seconds)
 
     assert asyncio.run(ring_late())
 
@@ -241,7 +241,7 @@ def test_the_host_replaces_an_absent_person_in_play(house: House) -> None:
     table, live = quick_table(house, [ann, ben])
     path = f"/api/tables/{table}/seats/1"
     assert ann.post(path, {"kind": "bot", "level": "random"}, 409)["type"] == "/bots#present"
-    live.seen[ben.get("/api/me")["id"]] -= 60
+    live.presence.seen[ben.get("/api/me")["id"]] -= 60
     assert ann.post(path, {"kind": "open"}, 409)["type"] == "/bots#started"
     assert ben.get("/api/me")
     seen = ann.post(path, {"kind": "bot", "level": "random"})
@@ -261,10 +261,10 @@ def test_a_player_takes_over_from_a_host_who_is_gone(house: House) -> None:
     with ben.listen(table) as stream:
         with ann.listen(table):
             stream.until(lambda told: told["table"]["takeover"] is None)
-            live.seen = {person: when - 60 for person, when in live.seen.items()}
+            live.presence.seen = {person: when - 60 for person, when in live.presence.seen.items()}
             assert ben.post(path, {}, 409)["type"] == "/bots#present"
         stream.until(lambda told: told["table"]["takeover"] is not None)
-        live.seen = {person: when - 60 for person, when in live.seen.items()}
+        live.presence.seen = {person: when - 60 for person, when in live.presence.seen.items()}
         assert eve.post(path, {}, 403)["type"] == "/bots#not-seated"
         assert ben.post(path)["table"]["host"]
         told = stream.until(lambda told: told["table"]["host"])["table"]
@@ -273,7 +273,7 @@ def test_a_player_takes_over_from_a_host_who_is_gone(house: House) -> None:
     assert seen["my_seat"] == 0
     assert not seen["host"]
     assert ann.post(f"/api/tables/{table}/start", {}, 403)["type"] == "/bots#not-host"
-    live.seen = {person: when - 60 for person, when in live.seen.items()}
+    live.presence.seen = {person: when - 60 for person, when in live.presence.seen.items()}
     for seat in (0, 2):  # also the old host's
         ben.post(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "level": "random"})
     assert ben.post(f"/api/tables/{table}/start")["table"]["status"] == "playing"
@@ -297,9 +297,9 @@ def test_a_list_waits_for_what_is_being_summed_up(house: House, monkeypatch: pyt
     assert person
 
     async def listed_meanwhile() -> list[dict[str, Any]]:
-        keeping_house = asyncio.ensure_future(house.hall.tables.sum_up())
+        keeping_house = asyncio.ensure_future(house.hall.ledger.sum_up())
         await asyncio.sleep(0)
-        listed = await house.hall.tables.of_person(person)
+        listed = await house.hall.ledger.of_person(person)
         await keeping_house
         return listed
 

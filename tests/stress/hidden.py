@@ -24,12 +24,12 @@ import oldtricks as ot
 from oldtricks.bots import Budget, bot
 from oldtricks.engine.box import cards_of
 from oldtricks.rules.table import CALL
-from oldtricks.server import messages, tables
+from oldtricks.server import conduct, summaries
+from oldtricks.server.answers import refusal
 from oldtricks.server.live import Live
-from oldtricks.server.metrics import Metrics
+from oldtricks.server.opening import Entry, chair_entry, opening
 from oldtricks.server.problems import Problem
-from oldtricks.server.settings import Settings
-from oldtricks.server.table import Entry, Table, chair_entry, opening
+from oldtricks.server.table import Table
 
 from ..engine.test_noninterference import Seat, Tally, interference
 from ..tables import TABLES, limited, table_id
@@ -49,30 +49,25 @@ class Room:
             def _start(self, entry: Entry) -> None:
                 self.match = self.game.start(shuffler=shuffler, names=[chair.name for chair in self.chairs])
 
-        nothing: Any = None
-        self.tables = tables.Tables(nothing, nothing, Settings(), Metrics())
         self.table = Stacked("0123456789ab", bytes(32), NOW)
         self.people = [f"person {seat}" for seat in range(game.players)]
         chairs = [chair_entry("person", f"Player {seat + 1}", person) for seat, person in enumerate(self.people)]
         self.table.apply(opening(game, self.people[0], chairs, None, 60))
         self.live = Live(self.table)
-        self._change({"kind": "start"})
+        self.live.apply({"kind": "start"})
 
     @property
     def match(self) -> ot.Match:
         assert self.table.match is not None
         return self.table.match
 
-    def _change(self, entry: Entry) -> None:
-        self.tables._apply(self.live, entry)
-
     def play(self, action: str) -> None:
         turn = self.table.turn
         assert turn is not None
-        self._change(self.table.move(self.people[turn], action, f"key {self.table.version}"))
+        self.live.apply(conduct.move(self.table, self.people[turn], action, f"key {self.table.version}"))
 
     def sent(self, seat: Seat, since: int | None) -> bytes:
-        return messages.message(self.live, NOBODY if seat is None else self.people[seat], since)
+        return self.live.outbox.message(NOBODY if seat is None else self.people[seat], since)
 
 
 # The scan
@@ -154,19 +149,26 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
         sent = [room.sent(seat, since) for since in (None, 0, version // 2, version - 1)]
     person = NOBODY if seat is None else room.people[seat]
     actions = match.game.grammar.actions[match.state.phase].values()
-    tries: list[Any] = [lambda text=action.text: table.move(person, text, "a key") for action in actions]
-    tries += [lambda: table.move(person, "play nothing of the kind", "a key"), lambda: table.undo(person, (), None)]
-    tries += [lambda: table.answer(person, True), lambda: table.start(person), lambda: table.stand(person)]
-    tries += [table.record, table.finished, lambda: table.to_rematch(person)]
+    tries: list[Any] = [lambda text=action.text: conduct.move(table, person, text, "a key") for action in actions]
+    tries += [
+        lambda: conduct.move(table, person, "play nothing of the kind", "a key"),
+        lambda: conduct.undo(table, person, (), None),
+        lambda: conduct.answer(table, person, True),
+        lambda: conduct.start(table, person),
+        lambda: conduct.stand(table, person),
+        lambda: conduct.check_rematch(table, person),
+        table.record,
+        table.finished,
+    ]
     for attempt in tries:
         try:
             outcome = attempt()
         except Problem as problem:
-            answer = problem.response()
+            answer = refusal(problem)
             sent += [bytes(answer.body), repr(answer.raw_headers).encode()]
         else:
             sent.append(b"" if isinstance(outcome, dict) else repr(outcome).encode())
-    stand = tables._stand(table)
+    stand = summaries.stand(table)
     return b"\n".join([*sent, stand["summary"].encode()])
 
 

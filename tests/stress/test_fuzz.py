@@ -233,7 +233,7 @@ def test_nothing_gets_through(house: House, game: str, seed: int) -> None:
 
 
 def entries(house: House, table: str) -> list[dict[str, Any]]:
-    return house.run(house.hall.tables._entries(table, 0))
+    return house.run(house.hall.tables.entries(table, 0))
 
 
 def test_of_two_moves_at_once_one_is_made(house: House) -> None:

@@ -6,8 +6,7 @@ import orjson
 import pytest
 
 import oldtricks as ot
-from oldtricks.server import messages
-from oldtricks.server.live import Live
+from oldtricks.server.outbox import Outbox
 
 from ..tables import table_id
 from .hidden import Options, compare, scan
@@ -55,15 +54,15 @@ def left_hand(match: ot.Match) -> list[str]:
 
 
 def test_the_scan_catches_one_card_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = messages._view
+    honest = Outbox._view
 
-    def leaky(live: Live, seat: int | None) -> bytes:
-        match = live.table.match
+    def leaky(outbox: Outbox, seat: int | None) -> bytes:
+        match = outbox._table.match
         assert match is not None
         held = left_hand(match) if seat is None and len(match.history) == 12 else []
-        return honest(live, seat) + b',"also":' + orjson.dumps(held[:1])
+        return honest(outbox, seat) + b',"also":' + orjson.dumps(held[:1])
 
-    monkeypatch.setattr(messages, "_view", leaky)
+    monkeypatch.setattr(Outbox, "_view", leaky)
     with pytest.raises(AssertionError, match="seat None"):
         scan(("tactics", {}), 1, Counter())
 

@@ -35,7 +35,7 @@ def test_a_stream_that_is_ready_only_when_the_server_stops_is_closed_in_order(tm
     try:
         ann = house.guest("Ann")
         table = ann.make()
-        house.hall.tables.closing = True
+        house.hall.closing = True
         with ann.listen(table) as stream, pytest.raises(EOFError):
             stream.next()
     finally:

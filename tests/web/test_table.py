@@ -147,7 +147,7 @@ def test_taking_back_against_bots(visitor: Visitors) -> None:
 
 
 def test_a_hint_in_words(visitor: Visitors, house: House) -> None:
-    wait_until(lambda: house.hall.tables.bots.prepared("gasoline_alley"), 180)  # it may have to be compiled first
+    wait_until(lambda: house.hall.bots.prepared("gasoline_alley"), 180)  # it may have to be compiled first
     ann = visitor("Ann")
     table = ann.make("gasoline_alley", "mss")
     ann.visit(f"/t/{table}")
@@ -186,7 +186,7 @@ def test_everything_around_the_cards(visitor: Visitors) -> None:
 
 
 def test_a_review_of_the_game(visitor: Visitors, house: House) -> None:
-    wait_until(lambda: house.hall.tables.bots.prepared("gasoline_alley"), 180)
+    wait_until(lambda: house.hall.bots.prepared("gasoline_alley"), 180)
     ann = visitor("Ann")
     table = ann.make("gasoline_alley", "ms")
     ann.visit(f"/t/{table}")

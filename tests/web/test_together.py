@@ -198,7 +198,8 @@ def test_a_bot_stands_in_for_somebody_who_is_away(visitor: Visitors) -> None:
 def a_minute_goes_by(house: House, table: str) -> None:
     """For those who are not connected."""
     live = house.live(table)
-    live.seen = {person: when - 60 for person, when in live.seen.items()}
+    here = live.presence
+    here.seen = {person: when - 60 for person, when in here.seen.items()}
 
 
 def test_the_host_gives_a_missing_persons_seat_to_a_bot(visitor: Visitors, house: House) -> None:

@@ -93,13 +93,11 @@ class Plan:
 
 def arrange(name: str, players: object, options: dict[str, object], bots: tuple[str, ...], kind: str) -> Game:
     """The game as the arena plays it; whole matches with a limit where somebody bids at random (C6)."""
-    box = game(name).box
-    limited = any(option.name == "hands" for option in box.options)
-    if kind == DEALS and not limited:
-        raise OptionError(f"{box.title} has no single hands: measure whole matches")
-    if kind == MATCHES and limited and "random" in bots:
-        options = {"hands": HANDS, **options}
-    return Game(box, players, options)
+    played = Game(game(name).box, players, options)
+    if kind == DEALS and "hands" not in played.options:
+        raise OptionError(f"{played.box.title} has no single hands: measure whole matches")
+    at_random = kind == MATCHES and "random" in bots and "hands" not in options
+    return played.limited(HANDS) if at_random else played
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,10 +81,10 @@ def limited(name: str, players: object, options: dict[str, object], hands: int |
         if hands:
             raise OptionError(f"{box.title} has no limit on hands; every game ends by itself (NY-Q8)")
         return Game(box, players, options)
-    played = Game(box, players, {"hands": hands or HANDS, **options})
-    if played.options["hands"] is None:
+    played = Game(box, players, options)
+    if "hands" in options and played.options["hands"] is None:
         raise OptionError("random bidding practically never ends: hands has to be a number here (C6)")
-    return played
+    return played.limited(hands or HANDS)
 
 
 def simulate(

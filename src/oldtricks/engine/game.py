@@ -24,6 +24,7 @@ from .match import MOST_CARDS, Match, is_seat
 from .shuffles import Seeded, Shuffler, Stacked
 
 LONGEST_NAME = 40
+HANDS = 8  # C6: with players who bid at random a match would hardly ever end
 
 
 def game(name: str, players: int | None = None, **options: object) -> "Game":
@@ -78,6 +79,12 @@ class Game:
     @property
     def name(self) -> str:
         return self.box.name
+
+    def limited(self, hands: int = HANDS) -> "Game":
+        """The same game, over after so many deals if nothing else limits it (C6); a race ends by itself."""
+        if self.options.get("hands", hands) is not None:
+            return self
+        return Game(self.box, self.players, {**self.options, "hands": hands})
 
     @cached_property
     def grammar(self) -> Grammar:

@@ -113,13 +113,19 @@ class Match:
             mask ^= low
         return found
 
-    def play(self, action: Action | str | int) -> None:
-        """Make an action for the player at turn; an error changes nothing."""
+    def check(self, action: Action | str | int) -> Action:
+        """The action that is meant, if the player at turn may make it; otherwise the error that `play` would raise."""
         s, rules = self.state, self.game.rules
         made = self.read(action)
         if not rules.legal(s) >> made.number & 1:
             rule = self.game.box.cite(rules.why_illegal(s, made.number))
             raise IllegalAction(self.explanation(made), rule, self.reader)
+        return made
+
+    def play(self, action: Action | str | int) -> None:
+        """Make an action for the player at turn; an error changes nothing."""
+        s, rules = self.state, self.game.rules
+        made = self.check(action)
         self._history.append((s.turn, made))
         rules.apply(s, made.number)
         if s.lines > self._seen:

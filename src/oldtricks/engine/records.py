@@ -24,6 +24,22 @@ LARGEST = 8 * 1024 * 1024
 _KEYS = ("format", "version", "game", "rules", "players", "options", "dealer", "shuffle", "actions", "result", "notes")
 
 
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a record shows to somebody who trusts nobody."""
+
+    failure: str | None  # why it is not what it says; None if every action and the result hold
+    shuffle: str  # "fair", "seeded" or "stacked"
+    commitment: str | None  # of a fair shuffle: what was published before anybody sat down
+    contributions: tuple[str, ...]  # and the players' shares in it
+    deals: tuple[list[str], ...]  # every shuffle computed again, the draw for the deal first
+
+    @property
+    def fair(self) -> bool:
+        """Whether every deal follows from a secret that was committed to beforehand."""
+        return self.failure is None and self.commitment is not None
+
+
 @dataclass(frozen=True)
 class Record:
     """A match as it can be saved: who played what, how the cards were shuffled, every action, and how it stands.
@@ -101,6 +117,26 @@ class Record:
                 rules.apply(s, self.game.grammar.read(text, s.phase).number)
                 if s.phase == DEAL:
                     break
+
+    def verify(self, played: Match | None = None) -> Proof:
+        """Write the record, read it again and compute everything anew; compare it with the match itself, if given."""
+        failure = None
+        deals: tuple[list[str], ...] = ()
+        try:
+            again = Record.loads(self.dumps())
+            deals = tuple(again.deals())
+            if played is not None and again.replay() != played:
+                failure = "the match that was played is another one"
+        except OldTricksError as error:
+            failure = str(error)
+        fair = self.shuffler if isinstance(self.shuffler, Fair) else None
+        return Proof(
+            failure,
+            self.shuffler.to_json()["kind"],
+            fair.commitment if fair else None,
+            fair.contributions if fair else (),
+            deals,
+        )
 
     # As JSON
 

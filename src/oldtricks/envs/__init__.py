@@ -33,7 +33,7 @@ def read_game(game: str | Game, options: dict[str, Any]) -> Game:
     """
     if isinstance(game, str):
         found = named(game, **options)
-        return named(game, **options, hands=1) if "hands" in found.options and "hands" not in options else found
+        return found if "hands" in options else found.limited(1)
     if options:
         raise OptionError(f"{game!r} has its options already; it takes no {', '.join(options)}")
     return game

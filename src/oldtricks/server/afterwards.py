@@ -1,15 +1,12 @@
-"""When a game is over: its replay, the proof of its shuffle, and the figures."""
+"""When a game is over: its replay, and the proof of its shuffle."""
 
 from collections.abc import Sequence
 from typing import Any
-
-from sqlalchemy import Connection, func, select
 
 from ..engine.box import Event
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
-from .storage import results
 
 
 def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
@@ -36,7 +33,7 @@ def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
 
 def _frame(match: Match, seat: int | None, all_hands: bool) -> dict[str, Any]:
     view = match.view(seat)
-    plain = {name: getattr(view, name) for name in view.__slots__ if name not in ("sheet", "events")}
+    plain = {name: getattr(view, name) for name in view.__slots__ if name not in ("sheet", "events")} | view.said()
     if all_hands:
         box, s = match.game.box, match.state
         plain["hands"] = {str(at): box.hand(s, at) for at in range(match.game.players)}
@@ -50,52 +47,8 @@ def _fullest(seen: Sequence[Event]) -> Event:
 
 def verify(record: Record, match: Match) -> dict[str, Any]:
     """Every deal computed again from the secret and the shares, and compared with what was played."""
-    again = Record.loads(record.dumps())
-    fair = again.shuffler
-    assert isinstance(fair, Fair)
-    same = again.replay() == match
-    deals = [{"deal": number, "ok": same, "deck": deck} for number, deck in enumerate(again.deals())]
-    return {"fair": same, "commitment": fair.commitment, "secret": fair.secret.hex(), "deals": deals}
-
-
-def stats(person: str | None) -> Any:
-    """What a person, and everybody, has played and won; by game, by whom it was against, and by day."""
-
-    def ask(db: Connection) -> dict[str, Any]:
-        return {
-            "mine": _figures(db, results.c.person == person) if person else [],
-            "everybody": _figures(db, results.c.person.is_not(None)),
-            "bots": _figures(db, results.c.level.is_not(None), results.c.level),
-        }
-
-    return ask
-
-
-def _figures(db: Connection, which: Any, level: Any = results.c.against) -> list[dict[str, Any]]:
-    wanted = (
-        select(
-            results.c.game,
-            level.label("level"),
-            results.c.day,
-            func.count().label("played"),
-            func.sum(results.c.won).label("won"),
-            func.sum(results.c.score).label("score"),
-        )
-        .where(which)
-        .group_by(results.c.game, level, results.c.day)
-        .order_by(results.c.game, level, results.c.day)
-    )
-    found: dict[tuple[str, str], dict[str, Any]] = {}
-    for row in db.execute(wanted):
-        line = found.setdefault(
-            (row.game, row.level),
-            {"game": row.game, "level": row.level, "played": 0, "won": 0, "mean_score": 0, "days": []},
-        )
-        line["played"] += row.played
-        line["won"] += int(row.won)
-        line["mean_score"] += int(row.score)
-        day = {"day": row.day, "played": row.played, "won": int(row.won), "mean_score": int(row.score) / row.played}
-        line["days"].append(day)
-    for line in found.values():
-        line["mean_score"] /= line["played"]
-    return list(found.values())
+    proof = record.verify(match)
+    assert isinstance(record.shuffler, Fair)
+    deals = [{"deal": number, "ok": proof.fair, "deck": deck} for number, deck in enumerate(proof.deals)]
+    secret = record.shuffler.secret.hex()
+    return {"fair": proof.fair, "commitment": proof.commitment, "secret": secret, "deals": deals}

@@ -5,15 +5,20 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from .. import __version__
 from . import api, apidocs, models, site
+from .answers import answer, refusal
+from .dress import Dress
 from .guard import Guard
 from .hall import Hall
+from .journal import Journal
 from .problems import Problem
 from .settings import Settings
+from .streams import Runner
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -42,18 +47,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_mistake)
-    app.add_middleware(Guard, settings=hall.settings, metrics=hall.metrics)
+    app.add_middleware(Guard, settings=hall.settings)  # the last is the outermost
+    app.add_middleware(Runner)
+    app.add_middleware(Dress)
+    app.add_middleware(Journal, metrics=hall.metrics)
 
     @app.get("/healthz", response_model=models.Health, responses={503: api.PROBLEM}, tags=["server"])
     async def health() -> Response:
         """Whether the server works, its database included."""
         await hall.healthy()
-        return api.answer({"status": "ok", "version": __version__})
+        return answer({"status": "ok", "version": __version__})
 
     @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
     async def metrics() -> Response:
         """Figures for Prometheus."""
-        return PlainTextResponse(str(hall.metrics))
+        return PlainTextResponse(hall.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> Response:
@@ -68,7 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 async def on_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
-    return problem.response()
+    return refusal(problem)
 
 
 async def on_invalid(request: Request, error: Exception) -> Response:
@@ -77,10 +85,10 @@ async def on_invalid(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:100]
     if first["type"] == "json_invalid":
-        return Problem(400, "not-json", "the body is not JSON").response()
+        return refusal(Problem(400, "not-json", "the body is not JSON"))
     if where == "path.id":
-        return Problem(404, "not-found", "there is no table of that name here").response()
-    return Problem(422, "invalid", f"{where}: {first['msg']}").response()
+        return refusal(Problem(404, "not-found", "there is no table of that name here"))
+    return refusal(Problem(422, "invalid", f"{where}: {first['msg']}"))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
@@ -88,8 +96,8 @@ async def on_http(request: Request, error: Exception) -> Response:
     kind = {404: "not-found", 405: "method"}.get(error.status_code, "invalid")
     detail = {404: "there is nothing here", 405: "not with this method"}.get(error.status_code, str(error.detail))
     headers = dict(error.headers) if error.headers else None
-    return Problem(error.status_code, kind, detail, headers).response()
+    return refusal(Problem(error.status_code, kind, detail, headers))
 
 
 async def on_mistake(request: Request, error: Exception) -> Response:
-    return Problem(500, "mistake", "something went wrong on our side").response()
+    return refusal(Problem(500, "mistake", "something went wrong on our side"))

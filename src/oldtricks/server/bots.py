@@ -4,48 +4,21 @@ import asyncio
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from importlib.util import find_spec
 from itertools import count
 from typing import Any, TypeVar
 
-from ..bots import BOTS, Budget, bot
+from ..bots import Budget, bot
 from ..engine.errors import OldTricksError
 from ..engine.game import game
 from ..engine.view import View
+from .levels import HINTS, SEARCHING, STAND_IN
 from .logs import log
 from .problems import Problem
 
 T = TypeVar("T")
 
-LEVELS = {  # what people are told about each level, the usual one first
-    "steady": ("Steady", "sound play by rules of thumb"),
-    "novice": ("Novice", "plays like a beginner"),
-    "sharp": ("Sharp", "thinks ahead, up to a second a move"),
-    "random": ("Random", "any legal action: for trying things out"),
-}
-STRENGTH = ("random", "novice", "steady", "sharp")  # the weakest first
-SEARCHING = "sharp"  # may take a second, and compiles at first: in a process of its own
-STAND_IN = "steady"  # plays for those who are away
 LATE = 3  # seconds beyond its time after which a quick bot acts for one that does not answer
 REMEMBERED = 1024  # searches that were dropped: many more than can be under way
-HINTS = all(map(find_spec, ("numba", "oldtricks.bots.sharp")))
-
-
-def offered(level: str) -> bool:
-    """Whether people can play against this bot here."""
-    return level in BOTS and (level != SEARCHING or HINTS)
-
-
-def described() -> list[dict[str, Any]]:
-    return [
-        {"level": level, "name": name, "about": about, "available": offered(level)}
-        for level, (name, about) in LEVELS.items()
-    ]
-
-
-def check_level(level: str | None) -> None:
-    if level not in LEVELS or not offered(level):
-        raise Problem(422, "bot", f"a bot is one of {', '.join(filter(offered, LEVELS))}")
 
 
 # In another thread or process

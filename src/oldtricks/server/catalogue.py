@@ -3,43 +3,51 @@
 from functools import cache
 from typing import Any
 
-from ..engine.box import Box, Option, option_text
+from ..engine.box import Box, Option, TrickBox, option_text
 from ..engine.boxes import BOXES
+from ..words import say
 from .pages import kind_of
-
-SPECIAL = {  # what nobody else has, in a line
-    "aviationgame": "Every trick carries a tail wind or a head wind, and nobody knows which until it is taken.",
-    "gasoline_alley": "The dealer auctions the Master Suit, then sells it to the best bidder or keeps it.",
-    "neutral": "The United States stay out of it until an opening lets them in, above every trump.",
-    "new_york_to_paris": "No tricks at all: lay storms on your rivals and be the first over the Atlantic.",
-    "tactics": "Nearly half the points ride on four Keys, and a Key cannot fight.",
-}
-
 
 @cache
 def games() -> list[dict[str, Any]]:
     return [_lid(box) for box in BOXES.values()]
 
 
-def _lid(box: Box) -> dict[str, Any]:
+def _lid(box: Box[Any]) -> dict[str, Any]:
     return {
         "name": box.name,
         "title": box.title,
         "year": box.year,
-        "maker": box.maker,
-        "about": box.about,
-        "special": SPECIAL[box.name],
-        "length": box.length,
+        "maker": box.publisher,
+        "about": str(box.about()),
+        "special": str(box.about("special")),
+        "length": str(box.about("length")),
+        "facts": facts_of(box),
         "players": list(box.seats),
         "default_players": box.default_seats,
         "options": [_option(box, option) for option in box.options],
     }
 
 
-def _option(box: Box, option: Option) -> dict[str, Any]:
+def facts_of(box: Box[Any]) -> dict[str, Any]:
+    """What is true of a game and is not a rule: what a screen needs to know beside the table."""
+    return {
+        "screen": box.screen,
+        "auction": box.auction if isinstance(box, TrickBox) else None,
+        "target": box.target,
+        "unit": box.unit,
+        "fewer_wins": box.fewer_wins,
+        "single_hands": box.single_hands,
+        "longest_hand": box.longest_hand,
+        "side_cards": box.side_packs > 0,
+    }
+
+
+def _option(box: Box[Any], option: Option) -> dict[str, Any]:
     found: dict[str, Any] = {
         "name": option.name,
-        "about": option.about,
+        "about": str(say(option.about)),
+        "about_key": option.about,
         "rule": option.rule,
         "kind": kind_of(option.rule),
     }

@@ -4,6 +4,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from .bots import Bots
+from .ledger import Ledger
 from .limits import Rates, Streams
 from .live import Live
 from .logs import log
@@ -25,17 +26,17 @@ class Hall:
         self.metrics = Metrics()
         self.storage = Storage(settings.database, self.metrics)
         self.people = People(self.storage)
+        self.ledger = Ledger(self.storage)
         self.bots = Bots(settings.workers, settings.think)
-        self.tables = Tables(self.storage, self.bots, settings, self.metrics)
+        self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
         self.reviews = Reviews()
         self.rates = Rates(settings.rate, settings.burst)
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
-        self.metrics.gauges = {
-            "streams": lambda: self.streams.open,
-            "tables_in_memory": lambda: len(self.tables.live),
-            "bots_thinking": lambda: self.bots.thinking,
-        }
+        self.closing = False
+        self.metrics.gauge("streams", "Streams that are open.", lambda: self.streams.open)
+        self.metrics.gauge("tables_in_memory", "Tables in memory.", lambda: len(self.tables.live))
+        self.metrics.gauge("bots_thinking", "Bots that are thinking.", lambda: self.bots.thinking)
 
     def open(self) -> None:
         self.storage.open(self.tables.heard)
@@ -43,6 +44,7 @@ class Hall:
         log.info("started", extra={"database": self.storage.url.render_as_string()})
 
     async def close(self) -> None:
+        self.stop_streams()
         await self.tables.close()
         await self.reviews.close()
         self.bots.close()
@@ -58,9 +60,9 @@ class Hall:
 
     def stop_streams(self) -> None:
         """The server is about to stop: let every client go, so that it comes back to the next one."""
-        self.tables.closing = True
+        self.closing = self.tables.driver.closing = True
         for live in self.tables.live.values():
-            for stream in live.streams:
+            for stream in live.presence.streams:
                 stream.close()
 
     def stream(self, live: Live, person: str | None, since: int | None, address: str) -> EventStream:
@@ -69,10 +71,12 @@ class Hall:
 
         def leave(gone: EventStream) -> None:
             self.streams.leave(names)
-            self.tables.leave(live, gone)
+            live.leave(gone)
+            self.tables.driver.drive(live)
 
         stream = EventStream(live, person, since, self.settings.heartbeat, leave)
-        self.tables.enter(live, stream)
-        if self.tables.closing:  # asked for before the server was told to stop, and ready only now
+        live.enter(stream)
+        self.tables.driver.drive(live)
+        if self.closing:  # asked for before the server was told to stop, and ready only now
             stream.close()
         return stream

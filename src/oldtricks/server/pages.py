@@ -10,9 +10,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from ..engine.boxes import BOXES
-from ..words import pages
+from ..words import ENGLISH, Reader, pages
 
-COMMON = "common"
 _RULE = re.compile(r"<li>(\s*(?:<p>)?)<strong>((?:[A-Z]+-([QR])|[A-Z]+)\d+)</strong>")
 _KINDS = {"Q": "ruling", "R": "reconstruction"}
 
@@ -51,22 +50,22 @@ def _redirect(link: Token) -> None:
         link.attrs["href"] = "/bots" + (f"#{fragment}" if name == "protocol" and fragment else "")
 
 
-def _with_ids(html: str) -> str:
+def _with_ids(html: str, language: str) -> str:
     def mark(found: re.Match[str]) -> str:
         rule = found[2]
         kind = kind_of(rule)
-        said = "" if kind == "rule" else f' <em class="kind">{kind}</em>'
+        said = "" if kind == "rule" else f' <em class="kind">{Reader(language).t(f"kind-of-{kind}")}</em>'
         return f'<li id="{rule}" class="{kind}">{found[1]}<strong>{rule}</strong>{said}'
 
     return _RULE.sub(mark, html)
 
 
 @cache
-def rules(name: str) -> dict[str, Any]:
+def rules(name: str, language: str = ENGLISH) -> dict[str, Any]:
     """A game's rules page, with the rulings that the trick games share."""
-    shared = [] if name == "new_york_to_paris" else [COMMON]
-    html = "".join(_with_ids(render(pages.page(page))) for page in (name, *shared))
-    found = {rule: text for page in (name, *shared) for rule, text in pages.rules_of(page).items()}
+    shared = [pages.COMMON] if BOXES[name].shared_rules else []
+    html = "".join(_with_ids(render(pages.page(page, language)), language) for page in (name, *shared))
+    found = {rule: text for page in (name, *shared) for rule, text in pages.rules_of(page, language).items()}
     return {"title": BOXES[name].title, "html": html, "rules": found}
 
 

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, insert, select, update
 from starlette.requests import Request
 
+from .names import clean_name
 from .problems import Problem
 from .storage import Storage, keys, people
-from .table import clean_name
 
 COOKIE = "oldtricks"
+SECRET = "oldtricks.secret"  # where a request leaves the secret of the guest that came with it
 REMEMBERED = 20_000
 LONGEST_SECRET = 100
 

@@ -1,9 +1,6 @@
-"""What a client is told when something cannot be done: problem+json (RFC 9457), never a stack trace."""
+"""What somebody is told when something cannot be done, and what would be right: never a stack trace."""
 
 from typing import Any
-
-import orjson
-from starlette.responses import Response
 
 TITLES = {
     400: "Bad request",
@@ -32,16 +29,20 @@ class Problem(Exception):
         self.headers = headers
         self.more = more
 
-    def response(self) -> Response:
-        body = {
+    def to_dict(self) -> dict[str, Any]:
+        """As RFC 9457 has it."""
+        return {
             "type": f"/bots#{self.kind}",
             "title": TITLES.get(self.status, "Not possible"),
             "status": self.status,
             "detail": self.detail,
             **self.more,
         }
-        return Response(orjson.dumps(body), self.status, self.headers, "application/problem+json")
 
 
 def missing(what: str) -> Problem:
     return Problem(404, "not-found", f"there is no {what} here")
+
+
+def stale(version: int) -> Problem:
+    return Problem(409, "stale", f"the table has changed: it is at version {version} now", version=version)

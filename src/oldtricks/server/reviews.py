@@ -8,7 +8,7 @@ from typing import Any
 
 from ..bots import Budget
 from ..engine.records import Record
-from .bots import HINTS
+from .levels import HINTS
 from .logs import log
 from .problems import Problem
 

@@ -5,19 +5,31 @@ import time
 from collections.abc import Callable
 
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .live import Live
-from .messages import message
 
-HEADERS = [
+HERE = "oldtricks.stream"  # where a request leaves word that it wants one
+HEADERS = (
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),  # asks a proxy not to keep events back
-]
-
+)
 
 Leave = Callable[["EventStream"], None]
+
+
+class Runner:
+    """Runs a stream once all that its request needed before is out of the memory: there may be thousands."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+        stream: EventStream | None = scope.get(HERE)
+        if stream:
+            await stream.run(receive, send)
 
 
 class EventStream(Response):
@@ -45,13 +57,13 @@ class EventStream(Response):
         self.wake.set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Only leave word: the guard runs the stream once all that the request needed before is out of the memory."""
-        scope["oldtricks.stream"] = self
+        """Only leave word: see `Runner`."""
+        scope[HERE] = self
 
     async def run(self, receive: Receive, send: Send) -> None:
         listening = asyncio.create_task(self._listen(receive))
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await send({"type": "http.response.start", "status": 200, "headers": [*HEADERS]})
             await self._send(send, b"retry: 1000\n\n")
             self._beat()
             await self._tell(send)
@@ -69,7 +81,7 @@ class EventStream(Response):
             if self.changed:
                 self.changed = False
                 version = self.live.table.version
-                data = message(self.live, self.person, self.since)
+                data = self.live.outbox.message(self.person, self.since)
                 self.since = version
                 await self._send(send, b"id: %d\nevent: table\ndata: %b\n\n" % (version, data))
             elif self._silence() >= self.heartbeat:

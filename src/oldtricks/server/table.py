@@ -1,32 +1,25 @@
-"""One table: everything that follows from its log, and what each person may do there.
+"""One table: everything that follows from its log.
 
 A `Table` does no input or output. `apply` takes an entry of the log that is already safe in the database, and is the
-only thing that changes what lasts; the methods named after what people do (`sit`, `move`, `undo` ...) check that it
-is allowed and give the entry to append. So a table that is replayed from its log is the same table.
+only thing that changes what lasts; `conduct` says what people may do and makes the entries. So a table that is
+replayed from its log is the same table.
 """
 
 import hmac
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..engine.box import Value, option_text
 from ..engine.boxes import BOXES
-from ..engine.errors import IllegalAction, OldTricksError
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
-from .bots import STAND_IN, check_level
+from .levels import STAND_IN
+from .opening import Entry, option_words
 from .problems import Problem
 
-Entry = dict[str, Any]
-
 OPEN, PLAYING, OVER = "open", "playing", "over"
-BOT_NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith", "Floyd", "Grace", "Hugo")
-RANDOM_HANDS = 8  # C6: with bots that bid at random a match would hardly ever end
-LONGEST_NAME = 24
 REVEALING = {"deal", "take-up", "draw", "fill", "score", "end"}  # events that tell a player what he did not know
 
 
@@ -227,133 +220,6 @@ class Table:
         """The number of the first event of this deal."""
         return len(self.plies) - self._here
 
-    # What people do. Each gives the entry to append.
-
-    def sit(self, person: str, name: str, seat: int | None, share: str | None) -> Entry:
-        if self.status != OPEN:
-            raise Problem(409, "started", "the game has begun: you can watch, but not sit down")
-        mine = self.seat_of(person)
-        if seat is None:
-            seat = mine if mine is not None else self._free_seat(person)
-        chair = self._chair(seat)
-        if chair.person != person and (chair.kind != "open" or chair.reserved not in (None, person)):
-            raise Problem(409, "taken", f"seat {seat + 1} is taken")
-        return {
-            "kind": "sit",
-            "seat": seat,
-            "person": person,
-            "name": self._own_name(name, seat),
-            "share": share or chair.share,
-        }
-
-    def _free_seat(self, person: str) -> int:
-        chairs = list(enumerate(self.chairs))
-        for wanted in (person, None):
-            for seat, chair in chairs:
-                if chair.kind == "open" and chair.reserved == wanted:
-                    return seat
-        raise Problem(409, "full", "every seat is taken: you can watch")
-
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.chairs):
-            raise Problem(422, "seat", f"seats are numbered 0 to {len(self.chairs) - 1} here, not {seat}")
-        return self.chairs[seat]
-
-    def _own_name(self, name: str, seat: int) -> str:
-        others = [chair.name for i, chair in enumerate(self.chairs) if i != seat]
-        return unlike(name, others)
-
-    def stand(self, person: str) -> Entry:
-        seat = self._seated(person)
-        if self.status != OPEN:
-            raise Problem(409, "started", "the game has begun; just leave, and a bot plays for you until you are back")
-        return {"kind": "stand", "seat": seat}
-
-    def seat(self, person: str, seat: int, to: str, level: str | None, absent: bool) -> Entry:
-        """The host gives a seat to a bot, or to whoever comes."""
-        self._check_host(person)
-        chair = self._chair(seat)
-        if self.status == OVER:
-            raise Problem(409, "over", "the game is over")
-        if chair.kind == "person" and not absent:
-            raise Problem(409, "present", f"{chair.name} is here: only an absent person can be replaced")
-        if self.status == PLAYING and (chair.kind != "person" or to == "open"):
-            raise Problem(409, "started", "in play only an absent person can be replaced, and only by a bot")
-        if to == "open":
-            return {"kind": "seat", "seat": seat, "to": "open"}
-        check_level(level)
-        name = chair.name if self.status == PLAYING else self._own_name(bot_name(self.chairs), seat)
-        return {"kind": "seat", "seat": seat, "to": "bot", "level": level, "name": name}
-
-    def _check_host(self, person: str) -> None:
-        if person != self.host:
-            raise Problem(403, "not-host", "only the host of the table can do this")
-
-    def take_over(self, person: str, absent: bool) -> Entry:
-        """A player becomes the host in place of one who is gone."""
-        self._seated(person)
-        if self.status == OVER:
-            raise Problem(409, "over", "the game is over")
-        if not absent:
-            raise Problem(409, "present", "the host is here, or was here until a moment ago")
-        return {"kind": "host", "person": person}
-
-    def start(self, person: str | None) -> Entry:
-        if person is not None:
-            self._check_host(person)
-        if self.status != OPEN:
-            raise Problem(409, "started", "the game has begun already")
-        empty = [str(seat + 1) for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
-        if empty:
-            raise Problem(409, "open-seats", f"nobody has seat {', '.join(empty)} yet: wait, or give it to a bot")
-        return {"kind": "start"}
-
-    def move(self, person: str, action: str, key: str | None) -> Entry:
-        match = self._playing()
-        seat = self._seated(person)
-        if seat != match.turn:
-            raise Problem(
-                409, "not-your-turn", f"it is the turn of {match.names[match.turn or 0]}", version=self.version
-            )
-        return {
-            "kind": "move",
-            "seat": seat,
-            "action": self._legal(match, action),
-            "by": "person",
-            "person": person,
-            "key": key,
-        }
-
-    def _legal(self, match: Match, action: str) -> str:
-        """The action as it is spelled; a Problem if it is none, or not legal now."""
-        try:
-            made = match.read(action)
-            if not match.game.rules.legal(match.state) >> made.number & 1:
-                rule = match.game.box.cite(match.game.rules.why_illegal(match.state, made.number))
-                raise IllegalAction(match.explain(made), rule)
-        except IllegalAction as error:
-            raise Problem(422, "illegal", str(error), rule=error.rule, version=self.version) from None
-        except OldTricksError as error:
-            raise Problem(422, "illegal", str(error), version=self.version) from None
-        return made.text
-
-    def move_by_bot(self, seat: int, action: str) -> Entry:
-        by = "bot" if self.chairs[seat].kind == "bot" else "stand-in"
-        return {"kind": "move", "seat": seat, "action": self._legal(self._playing(), action), "by": by}
-
-    def _playing(self) -> Match:
-        if self.match is None:
-            raise Problem(409, "not-started", "the game has not begun yet")
-        if self.match.over:
-            raise Problem(409, "over", "the game is over")
-        return self.match
-
-    def _seated(self, person: str) -> int:
-        seat = self.seat_of(person)
-        if seat is None:
-            raise Problem(403, "not-seated", "you have no seat here, so you can only watch")
-        return seat
-
     def to_undo(self, seat: int) -> int:
         """How many actions this seat may take back now, its last own one included; 0 if none.
 
@@ -371,45 +237,6 @@ class Table:
             return plies if plies == 1 and not self._revealing else 0
         return plies
 
-    def undo(self, person: str, absent: Iterable[int], key: str | None) -> Entry:
-        self._playing()
-        seat = self._seated(person)
-        if self.asked:
-            raise Problem(409, "undo-asked", "somebody is asking already whether something may be taken back")
-        plies = self.to_undo(seat)
-        if not plies:
-            raise Problem(409, "no-undo", "there is nothing that you can take back now")
-        others = [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and i != seat]
-        waiting = [i for i in others if i not in absent]
-        if others and not waiting:
-            raise Problem(409, "no-undo", "nobody is here who could agree")
-        return {"kind": "undo", "seat": seat, "plies": plies, "waiting": waiting, "person": person, "key": key}
-
-    def answer(self, person: str, agree: bool) -> Entry:
-        self._playing()
-        seat = self._seated(person)
-        if not self.asked or seat not in self.asked.waiting:
-            raise Problem(409, "not-asked", "nobody is waiting for your answer")
-        return {"kind": "answer", "seat": seat, "agree": agree}
-
-    def to_rematch(self, person: str) -> int:
-        """The seat of somebody who may have a rematch."""
-        if self.status != OVER:
-            raise Problem(409, "not-over", "the game is not over yet")
-        return self._seated(person)
-
-    def opening_of_rematch(self, person: str, share: str | None) -> Entry:
-        """The first entry of the next table: the same seats, which wait for their people."""
-        seats = []
-        for chair in self.chairs:
-            if chair.kind == "bot":
-                seats.append(chair_entry("bot", chair.name, level=chair.level))
-            elif chair.person == person:
-                seats.append(chair_entry("person", chair.name, person=person, share=share))
-            else:
-                seats.append(chair_entry("open", reserved=chair.person))
-        return opening(self.game, person, seats, self.clock, self.away_after, self.id)
-
     # Afterwards
 
     def finished(self) -> Match:
@@ -426,74 +253,3 @@ class Table:
             if chair.kind == "bot"
         }
         return match.record({"table": self.id, "people": people, "bots": bots, "stand_in": STAND_IN})
-
-
-def chair_entry(
-    kind: str,
-    name: str = "",
-    person: str | None = None,
-    level: str | None = None,
-    share: str | None = None,
-    reserved: str | None = None,
-) -> Entry:
-    return {"kind": kind, "name": name, "person": person, "level": level, "share": share, "reserved": reserved}
-
-
-def opening(
-    played: Game, host: str, seats: list[Entry], clock: float | None, away_after: float, rematch_of: str | None = None
-) -> Entry:
-    """The first entry of a log."""
-    return {
-        "kind": "open",
-        "game": played.name,
-        "players": played.players,
-        "options": dict(played.options),
-        "host": host,
-        "clock": clock,
-        "away_after": away_after,
-        "rematch_of": rematch_of,
-        "seats": seats,
-    }
-
-
-def bot_name(chairs: Sequence[Chair]) -> str:
-    """A name for the next bot."""
-    taken = {chair.name for chair in chairs}
-    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-
-
-def unlike(name: str, others: Sequence[str]) -> str:
-    """The name, with a number if somebody at the table has it already."""
-    taken = {other.casefold() for other in others}
-    number, made = 2, name
-    while made.casefold() in taken:
-        made = f"{name[: LONGEST_NAME - 2]} {number}"
-        number += 1
-    return made
-
-
-def clean_name(text: str) -> str:
-    """A name that can be shown: composed, printable, without anything invisible, on one line."""
-    composed = unicodedata.normalize("NFC", text[:200])
-    shown = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in composed)
-    name = " ".join(shown.split())[:LONGEST_NAME].strip()
-    if not name or not name.isprintable() or not any(c.isalnum() for c in name):
-        raise Problem(422, "name", f"a name is 1 to {LONGEST_NAME} characters with a letter or a digit among them")
-    return name
-
-
-def option_words(played: Game) -> list[str]:
-    """The options in words that differ from the usual ones."""
-    usual = Game(played.box, played.players).options
-    options = {option.name: option for option in played.box.options}
-    return [
-        f"{_in_words(name, value)} ({options[name].rule})"
-        for name, value in played.options.items()
-        if value != usual[name]
-    ]
-
-
-def _in_words(name: str, value: Value) -> str:
-    if name == "hands":
-        return f"ends after {value} deal{'s' * (value != 1)}"
-    return f"{name.replace('_', ' ')}: {option_text(value)}"

@@ -14,7 +14,6 @@ from ..engine.records import Record
 from ..engine.shuffles import Shuffler
 
 BOT_NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith", "Floyd", "Grace", "Hugo")
-RANDOM_HANDS = 8  # C6: with bots that bid at random a match would hardly ever end
 
 
 @dataclass(frozen=True, slots=True)

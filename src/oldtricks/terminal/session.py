@@ -96,9 +96,7 @@ class Session:
                 if command:
                     obey(self, command, rest, typed)
                 elif typed.strip():
-                    action = read_action(match, typed)
-                    match.copy().play(action)  # raises if it is illegal
-                    return action.text
+                    return match.check(read_action(match, typed)).text
                 else:
                     self.message = "! Type one of your choices; ? explains them."
             except OldTricksError as error:

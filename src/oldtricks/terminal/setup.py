@@ -16,14 +16,14 @@ from ..engine.records import Record
 from .commands import Leave
 from .desk import Desk
 from .home import unfinished
-from .seats import RANDOM_HANDS, Plan, login_name
+from .seats import Plan, login_name
 from .words import score
 
 
 def with_limit(box: Box, players: int | None, options: dict[str, object], level: str) -> Game:
     """The game, with a limit on hands where the bots bid at random and nobody said how many (C6)."""
-    limited = level == "random" and any(option.name == "hands" for option in box.options)
-    return Game(box, players, {"hands": RANDOM_HANDS, **options} if limited else options)
+    chosen = Game(box, players, options)
+    return chosen.limited() if level == "random" and "hands" not in options else chosen
 
 
 def choose(desk: Desk, plan: Plan) -> Plan | tuple[Path, Record]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from ..engine.box import listed, plural
 from ..engine.errors import OldTricksError
-from ..engine.records import Record
-from ..engine.shuffles import Fair, Seeded
+from ..engine.records import Proof, Record
+from ..engine.shuffles import Seeded
 
 
 @dataclass
@@ -16,18 +16,18 @@ class Report:
 
     file: str
     record: Record | None = None
+    proof: Proof | None = None
     found: list[str] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
     deals: list[list[str]] = field(default_factory=list)  # the draw for the deal first
     confirmed: bool = False  # the commitment is one that was known beforehand
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.record.shuffler.to_json()["kind"] if self.record else None
         return {
             "file": self.file,
             "valid": not self.failures,
             "game": self.record.game.name if self.record else None,
-            "shuffle": kind,
+            "shuffle": self.proof.shuffle if self.proof else None,
             "provably_fair": self.confirmed and not self.failures,
             "result": self.record.result if self.record else None,
             "found": self.found,
@@ -51,14 +51,16 @@ def check(file: str, commitment: str | None, contributions: list[str], deals: bo
     except OldTricksError as error:
         report.failures.append(str(error))
         return report
-    report.record = record
+    report.record, report.proof = record, (proof := record.verify())
+    if proof.failure:
+        report.failures.append(proof.failure)
     report.found.append(_outcome(file, record))
-    if isinstance(record.shuffler, Fair):
-        _check_fair(report, record.shuffler, commitment, contributions)
+    if proof.commitment:
+        _check_fair(report, proof, proof.commitment, commitment, contributions)
     else:
         _tell_unproved(report, record, commitment is not None or bool(contributions))
     if deals:
-        report.deals = list(record.deals())
+        report.deals = list(proof.deals)
     return report
 
 
@@ -72,22 +74,20 @@ def _outcome(file: str, record: Record) -> str:
     return f"{text}, ended by {result['ended']} at {scores}; won by {listed(winners)}."
 
 
-def _check_fair(report: Report, shuffler: Fair, commitment: str | None, contributions: list[str]) -> None:
-    added = plural(len(shuffler.contributions), "contribution")
+def _check_fair(report: Report, proof: Proof, committed: str, commitment: str | None, contributions: list[str]) -> None:
+    added = plural(len(proof.contributions), "contribution")
     report.found.append(f"A fair shuffle: every deal follows from the secret and {added}.")
     if commitment is None:
         report.found.append(
-            f"The secret's commitment is {shuffler.commitment}. Compare it with what was published before the game."
+            f"The secret's commitment is {committed}. Compare it with what was published before the game."
         )
-    elif commitment.strip().lower() == shuffler.commitment:
+    elif commitment.strip().lower() == committed:
         report.confirmed = True
         report.found.append("The commitment is the one that you gave.")
     else:
-        report.failures.append(
-            f"the commitment of this record is {shuffler.commitment}, not {commitment.strip().lower()}"
-        )
+        report.failures.append(f"the commitment of this record is {committed}, not {commitment.strip().lower()}")
     for text in contributions:
-        if text in shuffler.contributions:
+        if text in proof.contributions:
             report.found.append(f"The contribution {text!r} is in it.")
         else:
             report.failures.append(f"the contribution {text!r} is not among those of this record")

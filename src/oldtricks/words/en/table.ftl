@@ -192,6 +192,12 @@ explain-allowed-meaning = { $action } is allowed: { $meaning }. { $rules }
 rule-quoted = { $rule }: { $rule-text }
 sentences = { $first } { $next }
 
+## Kinds of rules
+
+kind-of-rule = rule
+kind-of-ruling = ruling
+kind-of-reconstruction = reconstruction
+
 ## Options
 
 option-about-passing = may a player who passed bid again (reenter), or is a pass for good (final)?

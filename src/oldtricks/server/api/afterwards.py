@@ -1,0 +1,71 @@
+"""Finished games: record, replay, review, and the proof of the shuffle."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from .. import afterwards, levels, models
+from ..answers import answer
+from ..problems import Problem
+from .asking import Anybody, LiveTable, TheHall
+
+router = APIRouter()
+
+
+@router.get(
+    "/tables/{id}/record",
+    tags=["afterwards"],
+    response_class=Response,
+    responses={200: {"description": "the record", "content": {"application/json": {}}}},
+)
+async def record(live: LiveTable, person: Anybody) -> Response:
+    """The record of a finished game, to keep, to replay and to verify."""
+    text = live.table.record().dumps()
+    name = f"{live.table.game.name}-{live.table.id}.json"
+    return answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{id}/replay", response_model=models.Replay, tags=["afterwards"])
+async def replay(
+    live: LiveTable,
+    person: Anybody,
+    seat: Annotated[str, Query(pattern=r"^(all|public|[0-7])$")] = "all",
+) -> Response:
+    """Every position of a finished game, to the eyes of a seat, of the public, or with all hands open."""
+    kept = live.table.record()
+    if seat.isdigit() and int(seat) >= kept.game.players:
+        raise Problem(422, "seat", f"seats are numbered 0 to {kept.game.players - 1} here, not {seat}")
+    found = await asyncio.to_thread(afterwards.replay, kept, tuple(live.table.plies), seat)
+    viewer = (live.table.seat_of(person.id if person else None), person is not None and person.id == live.table.host)
+    return answer({"table": live.outbox.about(viewer), "review": levels.HINTS, **found})
+
+
+@router.get(
+    "/tables/{id}/review",
+    response_model=dict[str, Any],
+    responses={202: {"model": models.Progress, "description": "not ready: ask again soon"}},
+    tags=["afterwards"],
+)
+async def review(live: LiveTable, person: Anybody, hall: TheHall) -> Response:
+    """What a good bot thinks of every decision of a finished game."""
+    found = hall.reviews.ask(live.table.id, live.table.record())
+    if isinstance(found, tuple):
+        return answer({"done": found[0], "of": found[1]}, 202, {"Retry-After": "2"})
+    return answer(found)
+
+
+@router.get("/tables/{id}/verify", response_model=models.Verification, tags=["afterwards"])
+async def verify(live: LiveTable, person: Anybody) -> Response:
+    """The proof that the shuffle of a finished game was fair."""
+    table = live.table
+    kept = table.record()
+    found = await asyncio.to_thread(afterwards.verify, kept, table.finished().copy())
+    shares = [{"name": chair.name, "randomness": chair.share} for chair in table.chairs if chair.share]
+    words = (
+        "The server published the commitment before anybody sat down, and it is the SHA-256 of the secret. Every deal "
+        f"follows from the secret and {len(shares)} share{'' if len(shares) == 1 else 's'} of randomness from the "
+        "players. Download the record and run `oldtricks verify` on it to check this yourself."
+    )
+    return answer({**found, "shares": shares, "words": words})

@@ -1,0 +1,60 @@
+"""What the functions of the protocol ask for: the hall, whose request it is, and the table that it is about."""
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+from starlette.responses import Response
+
+from ..answers import answer
+from ..hall import Hall
+from ..live import Live
+from ..people import SECRET, Person
+from ..tables import NAME
+
+
+def hall_of(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+async def the_hall(request: Request) -> Hall:
+    return hall_of(request)
+
+
+async def anybody(request: Request) -> Person | None:
+    """Whose request it is; nobody's, if he has no cookie and no token."""
+    hall = hall_of(request)
+    person = await hall.people.find(request)
+    hall.rates.take(person.id if person else address_of(request))
+    return person
+
+
+async def somebody(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> Person:
+    """Whose request it is; a new guest's, if nobody's yet."""
+    if person is None:
+        hall = hall_of(request)
+        hall.guests.take(address_of(request))
+        person, secret = await hall.people.guest()
+        request.scope[SECRET] = secret
+    return person
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else "nowhere"
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
+Anybody = Annotated[Person | None, Depends(anybody)]
+Somebody = Annotated[Person, Depends(somebody)]
+TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
+
+
+async def live_table(id: TableName, hall: TheHall) -> Live:
+    return await hall.tables.get(id)
+
+
+LiveTable = Annotated[Live, Depends(live_table)]
+
+
+def seen_by(live: Live, person: Person | None, since: int | None = None) -> Response:
+    return answer(live.outbox.message(person.id if person else None, since))

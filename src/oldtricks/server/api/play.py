@@ -1,0 +1,119 @@
+"""Playing: moves, the stream of changes, taking back, and hints."""
+
+import time
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from pydantic import ValidationError
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+
+from .. import conduct, models
+from ..answers import answer
+from ..problems import Problem, stale
+from .asking import Anybody, LiveTable, Somebody, TheHall, address_of, anybody, hall_of, seen_by, somebody
+
+router = APIRouter()
+
+
+class QuickMove(APIRoute):
+    """Described like every other request, but read without the framework's help, which would take half the time."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        async def handle(request: Request) -> Response:
+            hall = hall_of(request)
+            person = await somebody(request, await anybody(request))
+            try:
+                body = models.Move.model_validate_json(await request.body())
+            except ClientDisconnect:
+                raise Problem(400, "cut-off", "the body ended before its length") from None
+            except ValidationError as error:
+                found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
+                raise RequestValidationError(found) from None
+            return await move(await hall.tables.get(request.path_params["id"]), body, person, hall)
+
+        return handle
+
+
+async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHall) -> Response:
+    """Play an action. The same key again gives the same answer and plays nothing twice."""
+    begun = time.perf_counter()
+    async with live.lock:
+        live.arrive(person.id)
+        table = live.table
+        if body.key in table.moved:
+            if table.moved[body.key][0] != person.id:
+                raise Problem(422, "key", "this key was used by somebody else: make a random one for each move")
+        else:
+            if table.seat_of(person.id) is not None and not table.position <= body.version <= table.version:
+                raise stale(table.version)
+            await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
+    hall.metrics.move_seconds.observe(time.perf_counter() - begun)
+    return seen_by(live, person, body.version)
+
+
+router.add_api_route(
+    "/tables/{id}/moves",
+    move,
+    methods=["POST"],
+    response_model=models.Message,
+    tags=["play"],
+    route_class_override=QuickMove,
+)
+
+
+@router.get(
+    "/tables/{id}/events",
+    tags=["play"],
+    response_class=Response,
+    responses={200: {"description": "server-sent events", "content": {"text/event-stream": {}}}},
+)
+async def listen(
+    request: Request,
+    live: LiveTable,
+    person: Anybody,
+    hall: TheHall,
+    since: int | None = Query(None, ge=0),
+    last_event_id: Annotated[str | None, Header()] = None,
+) -> Response:
+    """Every change of the table, as you see it, for as long as you listen."""
+    if last_event_id and last_event_id.isascii() and last_event_id.isdigit():
+        since = int(last_event_id[:9])
+    return hall.stream(live, person.id if person else None, since, address_of(request))
+
+
+@router.post("/tables/{id}/undo", response_model=models.Message, tags=["play"])
+async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Undo | None = None) -> Response:
+    """Take back your last action; where other people play, ask them."""
+    key = body.key if body else None
+    async with live.lock:
+        live.arrive(person.id)
+        since = live.table.version
+        if key is None or key not in live.table.moved:
+            absent = live.presence.absent_seats(hall.settings.grace)
+            await hall.tables.change(live, conduct.undo(live.table, person.id, absent, key))
+    return seen_by(live, person, since)
+
+
+@router.post("/tables/{id}/undo/answer", response_model=models.Message, tags=["play"])
+async def undo_answer(live: LiveTable, body: models.Answer, person: Somebody, hall: TheHall) -> Response:
+    """Let somebody take back, or not."""
+    async with live.lock:
+        live.arrive(person.id)
+        since = live.table.version
+        await hall.tables.change(live, conduct.answer(live.table, person.id, body.agree))
+    return seen_by(live, person, since)
+
+
+@router.post("/tables/{id}/hint", response_model=models.Hints, tags=["play"])
+async def hint(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
+    """What a good bot thinks of each of your choices, knowing only what you know."""
+    table = live.table
+    seat = table.seat_of(person.id)
+    if table.match is None or seat is None or table.turn != seat:
+        raise Problem(409, "not-your-turn", "hints are for the player at turn", version=table.version)
+    live.arrive(person.id)
+    return answer({"hints": await hall.bots.hints(table.match.view(seat), table.bot_seed(seat))})

@@ -1,0 +1,142 @@
+"""Tables: making them, looking at them, taking seats, dealing, and playing again."""
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import Response
+
+from ...engine.errors import OldTricksError
+from ...engine.game import Game, game
+from .. import conduct, levels, models
+from ..answers import answer
+from ..names import bot_name, clean_name, unlike
+from ..opening import Entry, chair_entry, opening
+from ..people import Person
+from ..problems import Problem
+from .asking import Anybody, LiveTable, Somebody, TheHall, seen_by
+
+router = APIRouter()
+
+
+@router.get("/tables/{id}", response_model=models.Message, tags=["tables"])
+async def show(live: LiveTable, person: Anybody, hall: TheHall, since: int | None = Query(None, ge=0)) -> Response:
+    """The table as you see it now."""
+    live.arrive(person.id if person else None)
+    return seen_by(live, person, since)
+
+
+@router.post("/tables", response_model=models.TableId, status_code=201, tags=["tables"])
+async def create(body: models.NewTable, person: Somebody, hall: TheHall) -> Response:
+    """A new table; you are its host."""
+    played = chosen_game(body)
+    plans = body.seats or [models.SeatPlan(kind="bot" if seat else "me", level=None) for seat in range(played.players)]
+    if len(plans) != played.players:
+        raise Problem(422, "seats", f"{played.players} players need {played.players} seats, not {len(plans)}")
+    if sum(plan.kind == "me" for plan in plans) > 1:
+        raise Problem(422, "seats", "you can have one seat only")
+    if body.start and any(plan.kind == "open" for plan in plans):
+        raise Problem(422, "seats", "a game that starts at once can have no open seats")
+    if await hall.ledger.unfinished(person.id) >= hall.settings.tables_per_person:
+        raise Problem(429, "tables", "you have too many unfinished games: finish some first")
+    live = await hall.tables.create(
+        opening(played, person.id, seated(plans, person, body.randomness), body.clock, body.away_after), body.start
+    )
+    return answer({"id": live.table.id}, 201, {"Location": f"/api/tables/{live.table.id}"})
+
+
+def chosen_game(body: models.NewTable) -> Game:
+    try:
+        played = Game(game(body.game).box, body.players, body.options)
+        at_random = any(plan.kind == "bot" and plan.level == "random" for plan in body.seats or ())
+    except OldTricksError as error:
+        raise Problem(422, "options", str(error)) from None
+    return played.limited() if at_random and "hands" not in body.options else played
+
+
+def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> list[Entry]:
+    """Who sits where at first."""
+    bots: list[str] = []
+    found = []
+    for plan in plans:
+        if plan.kind == "me":
+            found.append(chair_entry("person", person.name, person.id, share=share))
+        elif plan.kind == "bot":
+            level = plan.level or levels.STAND_IN
+            levels.check_level(level)
+            bots.append(unlike(bot_name(bots), [person.name, *bots]))
+            found.append(chair_entry("bot", bots[-1], level=level))
+        else:
+            found.append(chair_entry("open"))
+    return found
+
+
+@router.post("/tables/{id}/sit", response_model=models.Message, tags=["tables"])
+async def sit(live: LiveTable, body: models.Sit, person: Somebody, hall: TheHall) -> Response:
+    """Take a seat, and add your randomness to the shuffle."""
+    name = clean_name(body.name) if body.name else person.name
+    async with live.lock:
+        await hall.tables.change(live, conduct.sit(live.table, person.id, name, body.seat, body.randomness))
+        live.arrive(person.id)
+    if body.name and name != person.name:
+        await hall.people.rename(person, name)
+    return seen_by(live, person)
+
+
+@router.post("/tables/{id}/stand", response_model=models.Message, tags=["tables"])
+async def stand(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
+    """Give up your seat, before the game begins."""
+    async with live.lock:
+        await hall.tables.change(live, conduct.stand(live.table, person.id))
+    return seen_by(live, person)
+
+
+@router.post("/tables/{id}/start", response_model=models.Message, tags=["tables"])
+async def start(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
+    """Deal. For the host."""
+    async with live.lock:
+        await hall.tables.change(live, conduct.start(live.table, person.id))
+    return seen_by(live, person)
+
+
+@router.post("/tables/{id}/host", response_model=models.Message, tags=["tables"])
+async def take_over(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
+    """Become the host in place of one who has been away for too long. For players."""
+    async with live.lock:
+        since = live.presence.takeover()
+        absent = since is not None and since <= time.monotonic()
+        await hall.tables.change(live, conduct.take_over(live.table, person.id, absent))
+    return seen_by(live, person)
+
+
+@router.post("/tables/{id}/seats/{seat}", response_model=models.Message, tags=["tables"])
+async def change_seat(
+    live: LiveTable, body: models.ChangeSeat, person: Somebody, hall: TheHall, seat: Annotated[int, Path(ge=0, le=7)]
+) -> Response:
+    """Give a seat that is empty, a bot's or an absent person's to a bot, or open it. For the host."""
+    async with live.lock:
+        absent = seat in live.presence.absent_seats(hall.settings.grace)
+        level = body.level or levels.STAND_IN
+        await hall.tables.change(live, conduct.change_seat(live.table, person.id, seat, body.kind, level, absent))
+        live.presence.away.discard(seat)
+    return seen_by(live, person)
+
+
+@router.post("/tables/{id}/rematch", response_model=models.TableId, tags=["tables"])
+async def rematch(live: LiveTable, person: Somebody, hall: TheHall, body: models.Rematch | None = None) -> Response:
+    """The same again: the first to ask makes the table, the others sit down there. It starts when all are there."""
+    share = body.randomness if body else None
+    async with live.lock:
+        old = live.table
+        conduct.check_rematch(old, person.id)
+        if old.rematch is None:
+            following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share), False)
+            await hall.tables.change(live, {"kind": "rematch", "id": following.table.id})
+    assert old.rematch is not None
+    new = await hall.tables.get(old.rematch)
+    async with new.lock:
+        if new.table.status == "open" and new.table.seat_of(person.id) is None:
+            await hall.tables.change(new, conduct.sit(new.table, person.id, person.name, None, share))
+        if new.table.status == "open" and all(chair.kind != "open" for chair in new.table.chairs):
+            await hall.tables.change(new, conduct.start(new.table, None))
+    return answer({"id": old.rematch})

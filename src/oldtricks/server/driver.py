@@ -1,0 +1,154 @@
+"""Sees to it that somebody acts at every table: bots, and bots for people who are away or too slow."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+from .bots import Bots
+from .conduct import move_by_bot
+from .levels import SEARCHING, STAND_IN
+from .live import Live
+from .logs import log
+from .opening import Entry
+from .problems import Problem
+from .settings import Settings
+from .table import OVER
+
+Change = Callable[[Live, Entry], Awaitable[None]]
+
+
+class Due(NamedTuple):
+    """What the server has to do at a table, and in how many seconds."""
+
+    wait: float
+    what: str  # "bot", "away", "clock" or "lapse"
+    seat: int
+
+
+class Driver:
+    """A task for every table where something is due; it ends when people are to act."""
+
+    def __init__(self, bots: Bots, settings: Settings, change: Change) -> None:
+        self._bots = bots
+        self._settings = settings
+        self._change = change
+        self.closing = False
+
+    def welcome(self, live: Live) -> None:
+        """A table comes into memory."""
+        table = live.table
+        if table.status != OVER and any(chair.level == SEARCHING for chair in table.chairs):
+            self._bots.prepared(table.game.name)
+        self.drive(live)
+
+    def drive(self, live: Live) -> None:
+        """Look again: something has changed at this table."""
+        live.bell.set()
+        if live.driver is None and not self.closing and self.due(live) is not None:
+            live.driver = asyncio.create_task(self._driving(live))
+
+    def due(self, live: Live) -> Due | None:
+        table, match, here, now = live.table, live.table.match, live.presence, time.monotonic()
+        if match is None or match.turn is None:
+            return None
+        if table.asked:
+            return Due(live.changed + self._settings.undo_wait - now, "lapse", table.asked.seat)
+        seat = match.turn
+        chair = table.chairs[seat]
+        pace = live.changed + self._settings.pace - now
+        if chair.kind == "bot":
+            return Due(pace, "bot", seat)
+        if seat in here.away:
+            return Due(pace, "away", seat)
+        found = []
+        assert chair.person is not None
+        if table.clock is not None and here.attended():
+            found.append(Due(here.turn_since + table.clock - now, "clock", seat))
+        others = (person for person in table.people() if person != chair.person)
+        if not here.connected(chair.person) and any(map(here.connected, others)):
+            absent_since = max(here.last_seen(chair.person), here.turn_since)
+            found.append(Due(absent_since + table.away_after - now, "away", seat))
+        return min(found, default=None)
+
+    async def _driving(self, live: Live) -> None:
+        try:
+            while not self.closing:
+                live.bell.clear()
+                due = self.due(live)
+                if due is None:
+                    return
+                try:
+                    await self._act(live, due)
+                except Problem as problem:
+                    log.warning("the server could not act", extra={"table": live.table.id, "why": problem.kind})
+                    await asyncio.sleep(0.5)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a table has stopped", extra={"table": live.table.id})
+        finally:
+            live.driver = None
+            live.touched = time.monotonic()
+
+    async def _act(self, live: Live, due: Due) -> None:
+        """Do what is due, unless something happens before."""
+        table, version, away = live.table, live.table.version, live.presence.away
+        if due.what in ("clock", "lapse") or (due.what == "away" and due.seat not in away):
+            if await rings(live.bell, due.wait):
+                return
+            if due.what == "lapse":
+                async with live.lock:
+                    if table.version == version:
+                        await self._change(live, {"kind": "lapse"})
+                return
+            if due.what == "away":
+                away.add(due.seat)
+                live.announce()
+        action = await self._chosen(live, due)
+        if action is None:
+            return
+        async with live.lock:
+            stood_in = due.what == "clock" or due.seat in away or table.chairs[due.seat].kind == "bot"
+            if table.version == version and stood_in:
+                await self._change(live, move_by_bot(table, due.seat, action))
+
+    def _pace(self, level: str) -> float:
+        """How long a bot seems to think: always alike, for a quick answer would tell that it had no choice."""
+        pace = self._settings.pace
+        return max(pace, 1.2 * self._settings.think) if pace and level == SEARCHING else pace
+
+    async def _chosen(self, live: Live, due: Due) -> str | None:
+        """A bot's choice, not before its pause is over; None if something has happened meanwhile."""
+        table = live.table
+        assert table.match is not None
+        view = table.match.view(due.seat)
+        level = table.chairs[due.seat].level or STAND_IN
+        version = table.version
+        pace = self._pace(level)
+        choice = asyncio.create_task(self._bots.choose(level, table.bot_seed(due.seat), view))
+        try:
+            while not choice.done() or (due.what != "clock" and live.changed + pace > time.monotonic()):
+                wait = live.changed + pace - time.monotonic()
+                if choice.done():
+                    await rings(live.bell, wait)
+                else:
+                    ringing = asyncio.create_task(live.bell.wait())
+                    await asyncio.wait({choice, ringing}, return_when=asyncio.FIRST_COMPLETED)
+                    ringing.cancel()
+                if live.bell.is_set():
+                    live.bell.clear()
+                    if table.version != version or (due.what == "away" and due.seat not in live.presence.away):
+                        return None
+            return choice.result()
+        finally:
+            choice.cancel()
+
+
+async def rings(bell: asyncio.Event, seconds: float) -> bool:
+    """Whether the bell rings within so many seconds."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(max(seconds, 0)):
+            await bell.wait()
+    return bell.is_set()  # even if it rang in the very moment when the time was up

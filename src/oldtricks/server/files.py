@@ -1,0 +1,49 @@
+"""The page's files, under the name of their edition for ever."""
+
+import hashlib
+import mimetypes
+import time
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+WEB = Path(str(files("oldtricks") / "web"))
+WORDS = Path(str(files("oldtricks") / "words"))  # a folder of Fluent files for each language
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
+
+for suffix, kind in {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}.items():
+    mimetypes.add_type(kind, suffix)  # systems disagree about these
+
+
+def edition() -> str:
+    """A name for the files as they are now: whatever lies under it can be kept for ever."""
+    return _edition(int(time.time()))
+
+
+@lru_cache(1)
+def _edition(second: int) -> str:
+    found = [path for folder in (WEB, WORDS) for path in sorted(folder.rglob("*")) if path.is_file()]
+    stamps = [f"{path}{path.stat().st_mtime_ns}" for path in found]
+    return hashlib.sha256("\n".join(stamps).encode()).hexdigest()[:12]
+
+
+class Files(StaticFiles):
+    """`/js/app.js`, or `/0123456789ab/js/app.js` with the name of an edition before it."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=WEB)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        first, _, rest = path.partition("/")
+        kept = ASK_AGAIN
+        if len(first) == 12 and not (WEB / first).exists():
+            path = rest
+            kept = FOR_EVER if first == edition() else ASK_AGAIN
+        answer = await super().get_response(path, scope)
+        answer.headers["cache-control"] = kept
+        return answer

@@ -1,0 +1,143 @@
+"""The database's summaries of the logs: who sits where, how tables stand, and what was won, for lists and figures."""
+
+import asyncio
+import time
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from . import summaries
+from .storage import Effect, Storage, chairs, results, tables
+from .table import OVER, Table
+
+DAY = 24 * 3600
+
+_NEW_TABLE = insert(tables)
+_SUMMARISE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.version <= bindparam("length"))
+    .values(
+        updated=bindparam("now"),
+        version=bindparam("length"),
+        status=bindparam("state"),
+        waiting=bindparam("whom"),
+        summary=bindparam("words"),
+    )
+)
+_CLEAR_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("table"))
+_TAKE_CHAIR = insert(chairs)
+_CLEAR_RESULTS = delete(results).where(results.c.table_id == bindparam("table"))
+_ADD_RESULT = insert(results)
+
+
+class Ledger:
+    """Whoever reads in it reads the latest; otherwise it lags behind the logs a little."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._changed: dict[str, Table] = {}  # those whose summary is behind
+        self._writing = asyncio.Lock()
+
+    def opened(self, table: Table) -> list[Effect]:
+        """What is written together with the first entries of a log."""
+        row = {"id": table.id, "secret": table.secret.hex(), "game": table.game.name, "created": table.created}
+        return [(_NEW_TABLE, {**row, **summaries.stand(table)}), *_seated(table)]
+
+    def note(self, table: Table) -> None:
+        """A table has changed: sum it up the next time."""
+        self._changed[table.id] = table
+
+    async def sum_up(self) -> None:
+        """Write what follows from the logs."""
+        async with self._writing:
+            await self._sum_up()
+
+    async def _sum_up(self) -> None:
+        changed, self._changed = self._changed, {}
+        now = time.time()
+        effects: list[Effect] = []
+        for table in changed.values():
+            stand = summaries.stand(table)
+            values = {"table": table.id, "length": stand["version"], "now": now, "state": stand["status"]}
+            effects.append((_SUMMARISE, {**values, "whom": stand["waiting"], "words": stand["summary"]}))
+            effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
+            if table.status == OVER:
+                effects.append((_CLEAR_RESULTS, {"table": table.id}))
+                effects += [(_ADD_RESULT, row) for row in summaries.results(table)]
+        try:
+            if effects:
+                await self._storage.write(*effects)
+        except SQLAlchemyError:
+            self._changed = {**changed, **self._changed}
+            raise
+
+    async def unfinished(self, person: str) -> int:
+        """How many tables of the last day this person has a seat at, or made, that are not over."""
+        since = time.time() - DAY
+        wanted = (
+            select(func.count())
+            .select_from(tables.join(chairs, chairs.c.table_id == tables.c.id))
+            .where(chairs.c.person == person, tables.c.status != OVER, tables.c.created > since)
+        )
+        return int(await self._storage.read(lambda db: db.execute(wanted).scalar_one()))
+
+    async def of_person(self, person: str) -> list[dict[str, Any]]:
+        """A person's games, the latest first."""
+        wanted = (
+            select(tables, chairs.c.seat)
+            .join(chairs, chairs.c.table_id == tables.c.id)
+            .where(chairs.c.person == person)
+            .order_by(tables.c.updated.desc())
+            .limit(200)
+        )
+        await self.sum_up()
+        rows = await self._storage.read(lambda db: db.execute(wanted).all())
+        return [summaries.listed(row) for row in rows]
+
+    async def figures(self, person: str | None) -> dict[str, Any]:
+        """What a person, everybody and the bots have played and won; by game, by whom it was against, and by day."""
+
+        def ask(db: Connection) -> dict[str, Any]:
+            return {
+                "mine": _figures(db, results.c.person == person, results.c.against) if person else [],
+                "everybody": _figures(db, results.c.person.is_not(None), results.c.against),
+                "bots": _figures(db, results.c.level.is_not(None), results.c.level),
+            }
+
+        await self.sum_up()
+        return await self._storage.read(ask)
+
+
+def _seated(table: Table) -> list[Effect]:
+    return [(_TAKE_CHAIR, row) for row in summaries.seated(table)]
+
+
+def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[str]) -> list[dict[str, Any]]:
+    wanted = (
+        select(
+            results.c.game,
+            level.label("level"),
+            results.c.day,
+            func.count().label("played"),
+            func.sum(results.c.won).label("won"),
+            func.sum(results.c.score).label("score"),
+        )
+        .where(which)
+        .group_by(results.c.game, level, results.c.day)
+        .order_by(results.c.game, level, results.c.day)
+    )
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    for row in db.execute(wanted):
+        line = found.setdefault(
+            (row.game, row.level),
+            {"game": row.game, "level": row.level, "played": 0, "won": 0, "mean_score": 0, "days": []},
+        )
+        line["played"] += row.played
+        line["won"] += int(row.won)
+        line["mean_score"] += int(row.score)
+        day = {"day": row.day, "played": row.played, "won": int(row.won), "mean_score": int(row.score) / row.played}
+        line["days"].append(day)
+    for line in found.values():
+        line["mean_score"] /= line["played"]
+    return list(found.values())

@@ -1,0 +1,53 @@
+"""The first entry of a table's log: what is played, who made the table, and who sits where at first."""
+
+from typing import Any
+
+from ..engine.box import Value, option_text
+from ..engine.game import Game
+
+Entry = dict[str, Any]
+
+
+def chair_entry(
+    kind: str,
+    name: str = "",
+    person: str | None = None,
+    level: str | None = None,
+    share: str | None = None,
+    reserved: str | None = None,
+) -> Entry:
+    return {"kind": kind, "name": name, "person": person, "level": level, "share": share, "reserved": reserved}
+
+
+def opening(
+    played: Game, host: str, seats: list[Entry], clock: float | None, away_after: float, rematch_of: str | None = None
+) -> Entry:
+    """The first entry of a log."""
+    return {
+        "kind": "open",
+        "game": played.name,
+        "players": played.players,
+        "options": dict(played.options),
+        "host": host,
+        "clock": clock,
+        "away_after": away_after,
+        "rematch_of": rematch_of,
+        "seats": seats,
+    }
+
+
+def option_words(played: Game) -> list[str]:
+    """The options in words that differ from the usual ones."""
+    usual = Game(played.box, played.players).options
+    options = {option.name: option for option in played.box.options}
+    return [
+        f"{_in_words(name, value)} ({options[name].rule})"
+        for name, value in played.options.items()
+        if value != usual[name]
+    ]
+
+
+def _in_words(name: str, value: Value) -> str:
+    if name == "hands":
+        return f"ends after {value} deal{'s' * (value != 1)}"
+    return f"{name.replace('_', ' ')}: {option_text(value)}"

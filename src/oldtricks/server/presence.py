@@ -1,0 +1,85 @@
+"""Who is at a table: who listens, who was seen when, whose turn has lasted how long, and who is played by a bot."""
+
+import time
+from typing import Protocol
+
+from .table import PLAYING, Table
+
+
+class Listener(Protocol):
+    """Somebody who is told whenever the table changes."""
+
+    person: str | None
+
+    def tell(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Presence:
+    """The people around a table. It is not in the log: after a restart everybody comes back anew."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.streams: set[Listener] = set()
+        self.away: set[int] = set()  # seats whose people are played by a bot until they are back
+        self.seen: dict[str, float] = {}  # when each person was last here, by time.monotonic
+        self.loaded = self.turn_since = time.monotonic()
+
+    def arrive(self, person: str) -> bool:
+        """A person asked for something; whether he was away, and plays for himself again."""
+        self.seen[person] = time.monotonic()
+        seat = self._table.seat_of(person)
+        if seat is None or seat not in self.away:
+            return False
+        self.away.discard(seat)
+        self.turn_since = time.monotonic()
+        return True
+
+    def enter(self, stream: Listener) -> None:
+        if not self.attended():
+            self.turn_since = time.monotonic()  # the clock stood still while nobody was here
+        self.streams.add(stream)
+        if stream.person:
+            self.arrive(stream.person)
+
+    def leave(self, stream: Listener) -> None:
+        self.streams.discard(stream)
+        if stream.person:
+            self.seen[stream.person] = time.monotonic()
+
+    def connected(self, person: str | None) -> bool:
+        return person is not None and any(stream.person == person for stream in self.streams)
+
+    def spectators(self) -> int:
+        seated = set(self._table.people())
+        return sum(stream.person not in seated for stream in self.streams)
+
+    def attended(self) -> bool:
+        """Whether anybody who plays is here; a table without stands still."""
+        seated = set(self._table.people())
+        return any(stream.person in seated for stream in self.streams)
+
+    def last_seen(self, person: str) -> float:
+        return time.monotonic() if self.connected(person) else self.seen.get(person, self.loaded)
+
+    def takeover(self) -> float | None:
+        """When somebody else can become the host, by time.monotonic; None while the host is here."""
+        host = self._table.host
+        return None if self.connected(host) else self.last_seen(host) + self._table.away_after
+
+    def absent_seats(self, seconds: float) -> set[int]:
+        """The seats of people who have not been here for so long."""
+        since = time.monotonic() - seconds
+        chairs = enumerate(self._table.chairs)
+        return {seat for seat, chair in chairs if chair.person and self.last_seen(chair.person) <= since}
+
+    def deadline(self) -> int | None:
+        """When the turn clock runs out, in milliseconds since 1970; None where none is running."""
+        table = self._table
+        if table.clock is None or table.status != PLAYING or not self.attended():
+            return None
+        if table.turn is None or table.chairs[table.turn].kind != "person" or table.turn in self.away:
+            return None
+        left = self.turn_since + table.clock - time.monotonic()
+        return round((time.time() + left) * 1000)

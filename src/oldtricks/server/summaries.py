@@ -1,0 +1,82 @@
+"""A table in a line: how it stands, for lists, and what everybody scored, for figures."""
+
+import time
+from typing import Any
+
+import orjson
+
+from ..engine.boxes import BOXES
+from .levels import STRENGTH
+from .table import OVER, Table
+
+
+def stand(table: Table) -> dict[str, Any]:
+    """How a table stands, as a row."""
+    match = table.match
+    waiting = None
+    if match is not None and match.turn is not None:
+        waiting = "bot" if table.chairs[match.turn].kind == "bot" else "person"
+    summary = {
+        "players": [chair.name for chair in table.chairs],
+        "scores": list(match.scores) if match else [],
+        "turn": match.turn if match else None,
+        "winners": list(match.winners) if match else [],
+    }
+    return {
+        "updated": time.time(),
+        "version": table.version,
+        "status": table.status,
+        "waiting": waiting,
+        "summary": orjson.dumps(summary).decode(),
+    }
+
+
+def seated(table: Table) -> list[dict[str, Any]]:
+    """Who sits there, a row for each person."""
+    return [
+        {"table_id": table.id, "person": chair.person, "seat": seat}
+        for seat, chair in enumerate(table.chairs)
+        if chair.person
+    ]
+
+
+def results(table: Table) -> list[dict[str, Any]]:
+    """What a finished game was to everybody who played, a row for each seat."""
+    match = table.finished()
+    sides = len(match.scores)
+    day = time.strftime("%Y-%m-%d", time.gmtime())
+    found = []
+    for seat, chair in enumerate(table.chairs):
+        chairs = enumerate(table.chairs)
+        others = [other.level for i, other in chairs if i % sides != seat % sides and other.level]
+        row = {
+            "table_id": table.id,
+            "seat": seat,
+            "person": chair.person,
+            "level": chair.level,
+            "game": table.game.name,
+            "against": max(others, key=STRENGTH.index, default="people"),
+            "score": match.scores[seat % sides],
+            "won": int(seat in match.winners),
+            "day": day,
+        }
+        found.append(row)
+    return found
+
+
+def listed(row: Any) -> dict[str, Any]:
+    """A row of a person's games, with his seat, as he is shown it."""
+    summary = orjson.loads(row.summary)
+    over = row.status == OVER
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": BOXES[row.game].title,
+        "status": row.status,
+        "created": round(row.created * 1000),
+        "players": summary["players"],
+        "my_seat": row.seat,
+        "turn_is_mine": summary["turn"] == row.seat,
+        "scores": summary["scores"],
+        "won": row.seat in summary["winners"] if over else None,
+    }
