@@ -2,19 +2,18 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..engine.box import listed
+from ..engine.box import Action
 from ..engine.errors import OldTricksError
 from ..engine.view import View
+from ..rules.table import BID, SELL
+from ..words import Each, Reader, Said, say
 from .base import Budget
 from .sharp import Sharp, Weighed
 
-RACE = "new_york_to_paris"
-PASSES = ("pass", "no flight")
 SHORT = 4  # a list of more is cut
-MILES = ("aviationgame", RACE)  # counted in miles, the others in points
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +21,31 @@ class Hint:
     """A legal action with its expected result."""
 
     action: str
-    words: str
+    said: Said
     value: float  # the chance that the seat's side wins the match
     spread: float  # its standard error
     points: float  # expected in this hand, ahead of the best other side
     made: float | None  # the share of likely deals in which the maker makes the contract
     worlds: int  # how many likely deals were looked at
+    doing: Said  # the action as something that a player does
+    reader: Reader = field(repr=False, compare=False)
+
+    @property
+    def words(self) -> str:
+        """In plain English."""
+        return self.reader.say(self.said)
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        return {
+            "action": self.action,
+            "words": self.words,
+            "said": self.said.to_json(),
+            "value": self.value,
+            "spread": self.spread,
+            "points": self.points,
+            "made": self.made,
+            "worlds": self.worlds,
+        }
 
 
 def hints(view: View, budget: Budget, seed: int = 0) -> list[Hint]:
@@ -40,19 +55,21 @@ def hints(view: View, budget: Budget, seed: int = 0) -> list[Hint]:
     found = []
     for one in weighed:
         rival = best if one is not best else others[0] if others else None
-        words = in_words(view, one, rival)
-        found.append(Hint(one.action, words, one.value, one.spread, one.points, one.made, one.worlds))
+        said, doing = in_words(view, one, rival), action_of(view, one.action).said
+        found.append(
+            Hint(one.action, said, one.value, one.spread, one.points, one.made, one.worlds, doing, view.reader)
+        )
     return found
 
 
 def weigh(view: View, budget: Budget, seed: int = 0) -> Sequence[Weighed]:
     """What the sharp bot thinks of every legal action."""
     if not view.legal:
-        raise OldTricksError("a hint is for the player at turn")
+        raise OldTricksError(say("hint-not-your-turn"))
     try:
         found = Sharp(seed).weigh(view, budget)
     except ImportError:
-        raise OldTricksError("hints need the compiled rules: install the extra [fast]") from None
+        raise OldTricksError(say("hint-needs-numba")) from None
     return [_levelled(one, found[0]) for one in found]
 
 
@@ -64,17 +81,27 @@ def _levelled(one: Weighed, best: Weighed) -> Weighed:
     return replace(one, value=value, spread=math.hypot(best.spread, one.doubt))
 
 
-def in_words(view: View, one: Weighed, rival: Weighed | None) -> str:
+def action_of(view: View, text: str) -> Action:
+    """A legal action of the view, from its text."""
+    return view.played.grammar.by_text[view.known.phase][text]
+
+
+def in_words(view: View, one: Weighed, rival: Weighed | None) -> Said:
     """The expected result of an action and how sure it is, beside another action's."""
+    action = action_of(view, one.action).said
     if rival is None:
-        return f"{one.action}: your only choice; {_match(view, one)}."
+        return say("hint-only", action=action, match=_match(view, one))
     contract, match = _contract(view, one), _match(view, one)
-    if _decides(view, one, rival):
-        contract += _against(_kept(view, one), _kept(view, rival), rival)
+    if contract and _decides(view, one, rival):
+        contract = _against(view, contract, _kept(view, one), _kept(view, rival), rival)
     else:
-        match += _against(one.value, rival.value, rival)
-    parts = [contract, match, "" if view.game == RACE else _points(view, one), _doubt(one, rival)]
-    return f"{one.action}: {'; '.join(filter(None, parts))}."
+        match = _against(view, match, one.value, rival.value, rival)
+    points = _points(view, one) if view.played.box.single_hands else None
+    parts = [part for part in (contract, match, points, _doubt(one, rival)) if part]
+    told = parts[0]
+    for part in parts[1:]:
+        told = say("hint-parts", first=told, next=part)
+    return say("hint", action=action, told=told)
 
 
 def too_close(one: Weighed) -> bool:
@@ -87,50 +114,46 @@ def _error(found: float, worlds: int) -> float:
     return max(found, 0.5 / worlds)
 
 
-def _doubt(one: Weighed, rival: Weighed) -> str:
+def _doubt(one: Weighed, rival: Weighed) -> Said | None:
     worse = one if one.behind else rival  # one of them is the best
     if not worse.behind:
-        return "the two are equally good"
-    return "too close to call" if too_close(worse) else ""
+        return say("hint-equal")
+    return say("hint-too-close") if too_close(worse) else None
 
 
-def _against(mine: float, other: float, rival: Weighed) -> str:
-    same = _of_100(mine) == _of_100(other)
-    return f", {'as many as' if same else f'against {_of_100(other)}'} if you {_done(rival.action)}"
+def _against(view: View, told: Said, mine: float, other: float, rival: Weighed) -> Said:
+    """The same beside another action's."""
+    doing = action_of(view, rival.action).said
+    if _of_100(mine) == _of_100(other):
+        return say("hint-as-many", told=told, doing=doing)
+    return say("hint-against", told=told, n=_of_100(other), doing=doing)
 
 
-def _done(action: str) -> str:
-    """An action as something that a player does."""
-    if action == "no flight":
-        return "say no flight"
-    return f"play {action}" if " on " in action else action  # a hazard, on somebody
-
-
-def _contract(view: View, one: Weighed) -> str:
+def _contract(view: View, one: Weighed) -> Said | None:
     """How often the contract is made, or broken, if there is one."""
-    if one.made is None or one.action in PASSES:
-        return ""
-    if view.phase == "bid":
-        who = "whoever gets the contract makes it"
-    elif one.action == "sell":
-        who = "the buyer makes the contract"
-    else:
-        who = f"you {'make' if makes(view) else 'break'} the contract"
-    return f"{who} in {_of_100(_kept(view, one))} of 100 likely deals"
+    phase, number = view.known.phase, action_of(view, one.action).number
+    if one.made is None or (phase == BID and number == 0):
+        return None
+    n = _of_100(_kept(view, one))
+    if phase == BID:
+        return say("hint-whoever-makes", n=n)
+    if phase == SELL and number == 0:
+        return say("hint-buyer-makes", n=n)
+    return say("hint-you-make" if makes(view) else "hint-you-break", n=n)
 
 
 def _kept(view: View, one: Weighed) -> float:
     """How often the contract ends as it should, for this seat; while bidding, how often it is made."""
     assert one.made is not None
-    return one.made if view.phase in ("bid", "sell") or makes(view) else 1 - one.made
+    return one.made if view.known.phase in (BID, SELL) or makes(view) else 1 - one.made
 
 
 def _decides(view: View, one: Weighed, rival: Weighed) -> bool:
     """Whether the contract tells why one of them is better: if not, the match does."""
-    if view.phase in ("bid", "sell") or one.made is None or rival.made is None:
+    if view.known.phase in (BID, SELL) or one.made is None or rival.made is None:
         return False  # each leads to another contract
     ahead = _kept(view, one) - _kept(view, rival)
-    return _of_100(abs(ahead)) != "0" and (ahead > 0) == (rival.behind >= one.behind)
+    return _of_100(abs(ahead)) != 0 and (ahead > 0) == (rival.behind >= one.behind)
 
 
 def makes(view: View) -> bool:
@@ -144,30 +167,27 @@ def makes(view: View) -> bool:
     )
 
 
-def _points(view: View, one: Weighed) -> str:
-    what = "miles" if view.game in MILES else "points"
-    points = round(one.points)
+def _points(view: View, one: Weighed) -> Said:
+    unit, points = view.played.box.unit, round(one.points)
     if not points:
-        return f"on average this hand ends level in {what}"
-    ahead = "ahead" if points > 0 else "behind"
-    return f"on average you end this hand {abs(points):,} {what if abs(points) > 1 else what[:-1]} {ahead}"
+        return say(f"hint-level-{unit}")
+    return say(f"hint-ahead-{unit}" if points > 0 else f"hint-behind-{unit}", n=abs(points))
 
 
-def _match(view: View, one: Weighed) -> str:
+def _match(view: View, one: Weighed) -> Said:
     """The chance to win it all; two standard errors are what it may be off."""
     off = max(1, round(200 * _error(one.spread, one.worlds)))
-    what = "the race" if view.game == RACE else "the match"
-    return f"you win {what} in {_of_100(one.value)} of 100 (give or take {off})"
+    return say("hint-match", match=view.played.box.match_name(view.known), n=_of_100(one.value), off=off)
 
 
-def _of_100(share: float) -> str:
-    return f"{100 * share:.0f}"
+def _of_100(share: float) -> int:
+    return round(100 * share)
 
 
-def told(found: Sequence[Hint], most: int) -> list[str]:
+def told(found: Sequence[Hint], most: int) -> list[Said]:
     """The hints in lines; where there are many, only the better ones in full."""
-    lines = [hint.words for hint in found[:most]]
-    rest = [hint.action for hint in found[most:]]
+    lines = [hint.said for hint in found[:most]]
+    rest = [hint.doing for hint in found[most:]]
     if len(rest) > SHORT:
-        rest[SHORT - 1 :] = [f"{len(rest) - SHORT + 1} more"]
-    return lines + ([f"No better: {listed(rest)}."] if rest else [])
+        rest[SHORT - 1 :] = [say("hint-more", n=len(rest) - SHORT + 1)]
+    return lines + ([say("hint-no-better", actions=Each(tuple(rest)))] if rest else [])

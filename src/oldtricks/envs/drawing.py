@@ -4,22 +4,14 @@ from collections.abc import Iterator
 from html import escape
 from math import cos, pi, sin
 
-from ..engine.box import TrickBox, listed
-from ..engine.boxes import BOXES
+from ..engine.box import time_to
 from ..engine.view import View
+from ..words import Seat, Seats
 
 WIDTH, HEIGHT = 960, 640
 MIDDLE_X, MIDDLE_Y = WIDTH / 2, 300
 CARD_WIDTH, CARD_HEIGHT = 56, 76
-RED, YELLOW, BLUE, GREEN, VIOLET, BLACK, PLAIN = (
-    "#b3261e", "#946300", "#1f4e9c", "#2e7d32", "#6a1b9a", "#1d1d1d", "#44515c",
-)  # fmt: skip
-INKS = {
-    "aviationgame": (RED, YELLOW, BLUE, GREEN),
-    "gasoline_alley": (RED, YELLOW, BLUE, BLACK),  # GA2
-    "neutral": (RED, BLUE, BLACK, GREEN, YELLOW, VIOLET),
-    "tactics": (BLUE, YELLOW, RED, GREEN),  # reconstructed
-}
+PLAIN = "#44515c"
 
 
 def draw(view: View) -> str:
@@ -44,25 +36,22 @@ def _text(x: float, y: float, words: str, size: int = 15, anchor: str = "middle"
 
 
 def _header(view: View) -> Iterator[str]:
-    box = BOXES[view.game]
-    who = "a spectator" if view.seat is None else view.players[view.seat]
-    yield _text(20, 30, f"{box.title}, deal {view.deal}, seen by {who}", 18, "start")
+    reader, on = view.reader, view.table
+    yield _text(20, 30, reader.say(next(view.lines())), 18, "start")
     if view.over:
-        yield _text(20, 52, f"Won by {listed([view.players[i] for i in view.winners])} ({view.ended})", 15, "start")
+        yield _text(20, 52, reader.t("line-over", winners=Seats(view.winners), rule=str(view.ended)), 15, "start")
     elif view.turn is not None:
-        yield _text(20, 52, f"{view.players[view.turn]} is to {view.phase}", 15, "start")
-    scores = zip(view.sides, view.scores, strict=True)
-    for i, (side, score) in enumerate(scores):
-        yield _text(WIDTH - 20, 30 + 18 * i, f"{listed([view.players[s] for s in side])}: {score}", 14, "end")
-    if isinstance(box, TrickBox):
-        if view.table["contract"]:
-            yield _text(MIDDLE_X, MIDDLE_Y - 6, f"{view.players[view.table['maker']]}:", 15, fill="#ffffff")
-            yield _text(MIDDLE_X, MIDDLE_Y + 14, view.table["contract"], 15, fill="#ffffff")
-    else:
-        top = view.table["discard_top"]
-        yield _text(MIDDLE_X, MIDDLE_Y + 70, f"Drawing pile: {view.table['drawing']} cards", 15, fill="#ffffff")
-        if top:
-            yield from _card(MIDDLE_X, MIDDLE_Y, top, PLAIN)
+        yield _text(20, 52, reader.t("line-turn", seat=Seat(view.turn), phase=time_to(view.known.phase)), 15, "start")
+    for i, (side, score) in enumerate(zip(view.sides, view.scores, strict=True)):
+        yield _text(WIDTH - 20, 30 + 18 * i, reader.t("line-count", side=Seats(side), n=score), 14, "end")
+    if view.contract:
+        yield _text(MIDDLE_X, MIDDLE_Y - 6, f"{view.players[on['maker']]}:", 15, fill="#ffffff")
+        yield _text(MIDDLE_X, MIDDLE_Y + 14, reader.say(view.contract), 15, fill="#ffffff")
+    elif "piles" in on:
+        *_, piles = view.played.box.describe(view)
+        yield _text(MIDDLE_X, MIDDLE_Y + 70, reader.say(piles), 15, fill="#ffffff")
+        if on["discard_top"]:
+            yield from _card(MIDDLE_X, MIDDLE_Y, on["discard_top"], PLAIN)
 
 
 def _place(view: View, seat: int, across: float, down: float) -> tuple[float, float]:
@@ -76,22 +65,20 @@ def _seats(view: View) -> Iterator[str]:
         x, y = _place(view, seat, 380, 195)
         fill = "#ffd54f" if seat == view.turn else "#ffffff"
         yield f'<rect x="{x - 80:.0f}" y="{y - 28:.0f}" width="160" height="56" rx="8" fill="{fill}" stroke="#8a8f94"/>'
-        dealer = ", dealer" if seat == view.dealer else ""
-        yield _text(x, y - 11, name + dealer)
+        yield _text(x, y - 11, view.reader.t("drawing-dealer", name=name) if seat == view.dealer else name)
         for i, line in enumerate(_standing(view, seat)):
             yield _text(x, y + 6 + 15 * i, line, 12)
 
 
 def _standing(view: View, seat: int) -> tuple[str, str]:
-    """The lower lines of a plate: the piles of a side, or the cards left and the last call or the tricks."""
-    side = seat % len(view.sides)
-    if "piles" in view.table:
-        piles = view.table["piles"][side]
-        return piles["weather"] or "no weather", piles["flight"] or "on the ground"
-    cards = f"{view.hand_sizes[seat]} cards"
-    if view.table["maker"] is None:
-        return cards, view.table["calls"][seat] or ""
-    return cards, f"tricks: {view.table['tricks'][side]}"
+    """The lower lines of a plate: the state of a flight, or the cards left and the last call or the tricks."""
+    side, reader, on = seat % len(view.sides), view.reader, view.table
+    cards = reader.t("drawing-cards", cards=view.hand_sizes[seat])
+    if "piles" in on:
+        return cards, reader.t(f"race-short-{on['piles'][side]['state']}")
+    if on["maker"] is None:
+        return cards, on["calls"][seat] or ""
+    return cards, reader.t("in-hand-tricks", tricks=on["tricks"][side])
 
 
 def _trick(view: View) -> Iterator[str]:
@@ -108,9 +95,8 @@ def _hand(view: View) -> Iterator[str]:
 
 
 def _ink(view: View, card: str) -> str:
-    box = BOXES[view.game]
-    suit = card.rpartition("-")[0]
-    return INKS[view.game][box.suits.index(suit)] if isinstance(box, TrickBox) and suit in box.suits else PLAIN
+    box = view.played.box
+    return next((suit.pen for suit in box.suits if suit.name == box.suit_of(card)), PLAIN)
 
 
 def _card(x: float, y: float, card: str, ink: str) -> Iterator[str]:

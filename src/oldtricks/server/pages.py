@@ -54,7 +54,7 @@ def _with_ids(html: str, language: str) -> str:
     def mark(found: re.Match[str]) -> str:
         rule = found[2]
         kind = kind_of(rule)
-        said = "" if kind == "rule" else f' <em class="kind">{Reader(language).t(f"kind-of-{kind}")}</em>'
+        said = "" if kind == "rule" else f' <em class="kind">{Reader(language).t(f"kind-{kind}")}</em>'
         return f'<li id="{rule}" class="{kind}">{found[1]}<strong>{rule}</strong>{said}'
 
     return _RULE.sub(mark, html)

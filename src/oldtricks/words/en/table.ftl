@@ -173,6 +173,14 @@ line-your-turn = Your turn. { $task }
 line-legal = Legal: { $actions }
 line-turn = { $seat } is to { $phase }.
 
+## A table as a drawing
+
+drawing-dealer = { $name }, dealer
+drawing-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
 ## The score sheet
 
 sheet-empty = Nothing has been scored yet.
@@ -191,12 +199,6 @@ explain-allowed = { $action } is allowed. { $rules }
 explain-allowed-meaning = { $action } is allowed: { $meaning }. { $rules }
 rule-quoted = { $rule }: { $rule-text }
 sentences = { $first } { $next }
-
-## Kinds of rules
-
-kind-of-rule = rule
-kind-of-ruling = ruling
-kind-of-reconstruction = reconstruction
 
 ## Options
 

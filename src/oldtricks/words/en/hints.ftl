@@ -1,0 +1,36 @@
+# What a good player would say about each choice. $doing is an action as something that a player does.
+
+hint = { $action }: { $told }.
+hint-only = { $action }: your only choice; { $match }.
+hint-parts = { $first }; { $next }
+hint-whoever-makes = whoever gets the contract makes it in { $n } of 100 likely deals
+hint-buyer-makes = the buyer makes the contract in { $n } of 100 likely deals
+hint-you-make = you make the contract in { $n } of 100 likely deals
+hint-you-break = you break the contract in { $n } of 100 likely deals
+hint-match = you win { $match } in { $n } of 100 (give or take { $off })
+hint-against = { $told }, against { $n } if you { $doing }
+hint-as-many = { $told }, as many as if you { $doing }
+hint-level-points = on average this hand ends level in points
+hint-level-miles = on average this hand ends level in miles
+hint-ahead-points = { $n ->
+    [one] on average you end this hand 1 point ahead
+   *[other] on average you end this hand { $n } points ahead
+}
+hint-behind-points = { $n ->
+    [one] on average you end this hand 1 point behind
+   *[other] on average you end this hand { $n } points behind
+}
+hint-ahead-miles = { $n ->
+    [one] on average you end this hand 1 mile ahead
+   *[other] on average you end this hand { $n } miles ahead
+}
+hint-behind-miles = { $n ->
+    [one] on average you end this hand 1 mile behind
+   *[other] on average you end this hand { $n } miles behind
+}
+hint-equal = the two are equally good
+hint-too-close = too close to call
+hint-no-better = No better: { $actions }.
+hint-more = { $n } more
+hint-not-your-turn = a hint is for the player at turn
+hint-needs-numba = hints need the compiled rules: install the extra [fast]
