@@ -61,10 +61,10 @@ def languages() -> list[str]:
 
 @router.get("/words/{language}.ftl")
 @router.get("/words/{language}/{name}.ftl")
-def words(language: str, request: Request, name: str = "*") -> Response:
+def words(language: str, request: Request, name: str = "") -> Response:
     """A catalogue of words, or all of a language in one; asked for by its edition it never changes."""
     found = [path for path in sorted(WORDS.glob("*/*.ftl")) if path.parent.name == language]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in found if name in ("*", path.stem))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in found if name in ("", path.stem))
     if not text:
         raise missing("such words")
     headers = {"Cache-Control": FOR_EVER if request.url.query == edition() else ASK_AGAIN}

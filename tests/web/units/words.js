@@ -5,7 +5,7 @@ import { same, so, test } from "./testing.js";
 
 const EN = `
 you = you
-list-comma = { $rest }, { $next }
+list-comma = { $rest }, { $last }
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 plain = Deal { $n }
@@ -38,7 +38,7 @@ gasoline-alley-card-key-20 = the wagon train
 const DE = `
 you = du
 plain = Spiel { $n }
-list-comma = { $rest }, { $next }
+list-comma = { $rest }, { $last }
 list-and = { $rest } und { $last }
 `;
 const READER = { game: "gasoline_alley", names: NAMES, sides: [[0, 2], [1, 3]], seat: 0 };

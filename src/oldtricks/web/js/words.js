@@ -232,7 +232,7 @@ export const suitTitle = (game, suit) => t(`${kebab(game)}-suit-${kebab(suit)}`)
  */
 export function listed(names, manner = "list-and") {
   if (names.length < 2) return names[0] ?? maybe("nobody");
-  const rest = names.slice(1, -1).reduce((so, next) => t("list-comma", { rest: so, next }), names[0]);
+  const rest = names.slice(1, -1).reduce((so, next) => t("list-comma", { rest: so, last: next, next }), names[0]);
   const last = names[names.length - 1];
   return t(manner, { rest, last, next: last });
 }
