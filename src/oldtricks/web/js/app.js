@@ -13,7 +13,8 @@ import { bestLanguage, language, loadWords, t } from "./words.js";
  * @param {string} file
  * @param {string} name
  */
-const from = (file, name) => (/** @type {object} */ props) => html`<${Later} file=${file} name=${name} props=${props} />`;
+const from = (file, name) => (/** @type {object} */ props) =>
+  html`<${Later} file=${file} name=${name} props=${props} />`;
 const Table = from("./table.js", "TablePage");
 const Setup = from("./setup.js", "SetupPage");
 const Replay = from("./replay.js", "ReplayPage");
@@ -74,7 +75,8 @@ function App() {
 
 // Links inside the page change the screen without loading it anew.
 document.addEventListener("click", (event) => {
-  const link = event.target instanceof Element && /** @type {HTMLAnchorElement | null} */ (event.target.closest("a[href]"));
+  const link = event.target instanceof Element
+    && /** @type {HTMLAnchorElement | null} */ (event.target.closest("a[href]"));
   const modified = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || modified || event.defaultPrevented) return;
   const inside = link.origin === location.origin && !link.target && !link.hasAttribute("download");

@@ -61,7 +61,9 @@ export function useLapse(ms) {
  * @returns {{answer: T | null, failed: Error | null}}
  */
 export function useAnswer(ask, wanted = []) {
-  const [state, setState] = useState(/** @type {{answer: T | null, failed: Error | null}} */ ({ answer: null, failed: null }));
+  const [state, setState] = useState(
+    /** @type {{answer: T | null, failed: Error | null}} */ ({ answer: null, failed: null }),
+  );
   useEffect(() => {
     let current = true;
     setState({ answer: null, failed: null });

@@ -62,7 +62,8 @@ function after(view, event, final) {
  * @returns {Step[]}
  */
 export function steps(before, message) {
-  const last = (event = /** @type {GameEvent | null} */ (null)) => ({ message: { ...message, news: event ? [event] : [] }, event, stay: 0 });
+  const last = (event = /** @type {GameEvent | null} */ (null)) =>
+    ({ message: { ...message, news: event ? [event] : [] }, event, stay: 0 });
   const { news, view } = message;
   if (!before?.view || !view || view.ply < before.view.ply || news.length > MOST_NEWS) return [last()];
   if (view.table.piles) {

@@ -5,7 +5,9 @@ import { change, useSettings } from "./settings.js";
 import { capital, LANGUAGES, t } from "./words.js";
 
 /** @type {["speed" | "motion" | "theme", string[]][]} */
-const CHOICES = [ ["speed", ["slow", "normal", "fast"]], ["motion", ["auto", "on", "off"]], ["theme", ["auto", "light", "dark"]]];
+const CHOICES = [
+  ["speed", ["slow", "normal", "fast"]], ["motion", ["auto", "on", "off"]], ["theme", ["auto", "light", "dark"]],
+];
 
 /** @type {("sound" | "sheet")[]} */
 const SWITCHES = ["sound", "sheet"];

@@ -152,7 +152,8 @@ function Form({ game, bots, me }) {
         <h2 id="options-title">${t("setup-options")}</h2>
         ${game.options.map((option) => html`<${Option} key=${option.name} game=${game.name} option=${option}
             players=${players}
-          value=${options[option.name]} onChange=${(/** @type {Value} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
+          value=${options[option.name]}
+          onChange=${(/** @type {Value} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
         <p class="quiet">${t("setup-reconstructed")} <a href=${`/rules/${game.name}`}>${t("setup-read-rules")}</a></p>
       </section>`}
       ${open && html`<section class="panel stack" aria-labelledby="clock-title">

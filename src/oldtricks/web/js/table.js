@@ -229,7 +229,7 @@ function Announce({ step, deck, sentence, mine }) {
   useEffect(() => {
     const { event, message: { view } } = step;
     const told = event && event.kind !== "trick" && tellEvent(event, deck, view);
-    const say = [told, (mine || view.over) && sentence].filter((text) => text !== null && text !== false);
+    const say = [told, (mine || view.over) && sentence].filter((text) => typeof text === "string");
     if (say.length) setLines((was) => [...was, ...say.map((text) => ({ text, key: Math.random() }))].slice(-6));
   }, [step]);
   return html`<div class="spoken-only" role="log" aria-live="polite" aria-label=${t("log-spoken")}>

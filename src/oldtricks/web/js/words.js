@@ -1,4 +1,4 @@
-// Words: what the page says, and what the engine says, from the catalogues in oldtricks/words, one folder for a language.
+// Words: what the page says, and what the engine says, from the catalogues in oldtricks/words.
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /**
@@ -24,7 +24,8 @@ let books = []; // the first that has a message says it
 let spoken = SOURCE;
 
 /** The languages that the server has words for. */
-export const LANGUAGES = document.querySelector("meta[name=languages]")?.getAttribute("content")?.split(" ") ?? [SOURCE];
+export const LANGUAGES =
+  document.querySelector("meta[name=languages]")?.getAttribute("content")?.split(" ") ?? [SOURCE];
 
 /** The language of the page. */
 export const language = () => spoken;

@@ -1,0 +1,63 @@
+"""The page's words: every id that it asks for is in the catalogue, and the server hands the catalogues out."""
+
+import re
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Route
+
+import oldtricks
+from tests.server.house import House
+
+from .conftest import Visitors
+
+PACKAGE = Path(oldtricks.__file__).parent
+ENGLISH = "\n".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / "words" / "en").glob("*.ftl")))
+IDS = re.findall(r"^([a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE)
+SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in sorted((PACKAGE / "web" / "js").glob("*.js"))}
+
+
+def test_every_id_is_there_once() -> None:
+    assert sorted(IDS) == sorted(set(IDS))
+
+
+def test_every_id_that_the_page_asks_for_is_there() -> None:
+    whole = {(name, key) for name, text in SCRIPTS.items() for key in re.findall(r'\bt\("([^"]+)"', text)}
+    begun = {(name, key) for name, text in SCRIPTS.items() for key in re.findall(r"\bt\(`([a-z-]+)\$", text)}
+    assert len(whole) > 250
+    assert not {(name, key) for name, key in whole if key not in IDS}
+    assert not {(name, key) for name, key in begun if not any(each.startswith(key) for each in IDS)}
+
+
+def test_the_catalogues_are_handed_out(house: House) -> None:
+    with httpx.Client(base_url=house.address) as http:
+        whole = http.get("/words/en.ftl")
+        assert whole.text.count("brand = ") == 1
+        assert whole.headers["cache-control"] == "no-cache"
+        assert http.get("/words/en/page.ftl").text in whole.text
+        edition = re.search(r"/static/(\w{12})/", http.get("/").text)
+        assert edition
+        assert "immutable" in http.get(f"/words/en.ftl?{edition[1]}").headers["cache-control"]
+        for path in ("/words/xx.ftl", "/words/en/none.ftl", "/words/en/..%2Fen%2Fpage.ftl", "/words/en/*.ftl"):
+            assert http.get(path).status_code == 404
+
+
+def test_a_language_is_chosen_in_the_settings_and_kept(visitor: Visitors) -> None:
+    """With a catalogue of one message, so that the rest falls back to English."""
+    ann = visitor("Ann")
+
+    def both(route: Route) -> None:
+        answer = route.fetch()
+        body = re.sub(r'(name="languages" content=")[^"]*', r"\1de en", answer.text())
+        route.fulfill(response=answer, body=body)
+
+    ann.context.route(re.compile(r"/settings$"), both)
+    ann.context.route("**/words/de.ftl*", lambda route: route.fulfill(body="settings-title = Wie du es magst"))
+    ann.visit("/settings")
+    ann.until_shown("Settings", "h1")
+    ann.page.get_by_label("Language").select_option("Deutsch")
+    ann.until_shown("Wie du es magst", "h1")
+    ann.until_shown("Speed of the table", "main")
+    ann.page.reload()
+    ann.until_shown("Wie du es magst", "h1")
+    assert ann.page.evaluate("document.documentElement.lang") == "de"

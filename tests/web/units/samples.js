@@ -1,0 +1,58 @@
+// Messages to test with, as small as they can be.
+/** @import { Deck, GameEvent } from "/static/js/protocol.js" */
+/** @import { Piles, Seen, Sight, TrickOn } from "/static/js/types.js" */
+
+export const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
+
+/** @type {TrickOn} */
+const BARE = {
+  calls: [null, null, null, null], maker: null, contract: null, trump: null, trick: [], tricks: [0, 0],
+  played: [[], [], [], []], centre: 0,
+};
+
+/**
+ * @param {Partial<Sight>} [changes]
+ * @returns {Sight}
+ */
+export const view = (changes = {}) => ({
+  game: "tactics", options: {}, players: NAMES, sides: [[0, 2], [1, 3]], seat: 0, ply: 10, deal: 1, dealer: 3,
+  phase: "play", turn: 0, hand: ["cavalry-5", "infantry-2"], hand_sizes: [2, 2, 2, 2], legal: ["play cavalry-5"],
+  task: "Lead.", scores: [40, 60], sheet: [], events: [], over: false, winners: [], ended: null, ...changes,
+  table: { ...BARE, ...changes.table },
+});
+
+/** @param {Partial<TrickOn>} changes */
+export const table = (changes) => ({ ...BARE, ...changes });
+
+/**
+ * @param {Sight} seen
+ * @param {GameEvent[]} [news]
+ * @returns {Seen}
+ */
+export const message = (seen, news = []) => ({
+  version: seen.ply, view: seen, news, meanings: {}, refusals: {},
+  table: /** @type {any} */ ({ id: "t", game: seen.game, seats: NAMES.map((name, seat) => ({ seat, name })) }),
+});
+
+/**
+ * @param {string} kind
+ * @param {number | null} seat
+ * @param {Partial<GameEvent>} [data]
+ * @returns {GameEvent}
+ */
+export const event = (kind, seat, data = {}) => ({ kind, seat, text: `${kind}.`, ply: 11, ...data });
+
+/** @type {Deck} */
+export const DECK = {
+  cards: {
+    "cavalry-5": { name: "5 of Cavalry", suit: "cavalry", rank: "5", order: 4 },
+    "cavalry-6": { name: "6 of Cavalry", suit: "cavalry", rank: "6", order: 5 },
+    "infantry-2": { name: "2 of Infantry", suit: "infantry", rank: "2", order: 11 },
+    "key-20": { name: "Key 20", suit: null, rank: "20", order: 40 },
+  },
+  suits: [{ suit: "cavalry", name: "Cavalry", letter: "C" }, { suit: "infantry", name: "Infantry", letter: "I" }],
+  palette: {},
+};
+
+/** @type {Piles} */
+export const PILES = { weather: null, flight: null, miles: 0, 500: 0, 300: 0, 100: 0 };
