@@ -8,10 +8,11 @@ import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { listed, number, sentence, t } from "./words.js";
 
-/** The level that bots play at: the one chosen last, else steady, else the best there is. */
+/** The level that bots play at: the one chosen last, else the usual one, else the first there is. */
 export function usualLevel(bots) {
   const there = bots.filter((bot) => bot.available).map((bot) => bot.level);
-  return [settings().level, "steady"].find((level) => there.includes(level)) ?? there[0];
+  const usual = bots.find((bot) => bot.usual)?.level;
+  return [settings().level, usual].find((level) => there.includes(level)) ?? there[0];
 }
 
 /** "4 or 6 players", "2 to 8 players" */
