@@ -507,7 +507,8 @@ def _add_review(commands: Any) -> None:
 
 
 def run_review(chosen: argparse.Namespace) -> int:
-    from .arena import bar, plots, review
+    from .arena import bar, plots
+    from .bots import review
 
     record = Record.load(chosen.file)
     if chosen.plot:
