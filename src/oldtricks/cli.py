@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from . import __version__
-from .engine.box import Box, option_text
+from .bots import BOTS, USUAL
+from .engine.box import Box, listed, option_text
 from .engine.boxes import BOXES
 from .engine.errors import OldTricksError
 from .engine.game import game
@@ -167,7 +168,7 @@ def _add_play(commands: Any) -> None:
     parser.add_argument("--seat", metavar="N", help="your seat, from 1 (default 1)")
     parser.add_argument("--name", help="your name (default: your login name)")
     parser.add_argument(
-        "--bot", metavar="LEVEL", default="steady", help="the bots' level: novice, steady (default), sharp or random"
+        "--bot", metavar="LEVEL", default=USUAL, help=f"the bots' level: {listed(list(BOTS), 'or')} (default {USUAL})"
     )
     parser.add_argument("--seed", metavar="S", type=_seed, help="a number that fixes cards and bots")
     parser.add_argument(
@@ -506,7 +507,8 @@ def _add_review(commands: Any) -> None:
 
 
 def run_review(chosen: argparse.Namespace) -> int:
-    from .arena import bar, plots, review
+    from .arena import bar, plots
+    from .bots import review
 
     record = Record.load(chosen.file)
     if chosen.plot:

@@ -9,7 +9,7 @@ import pytest
 import oldtricks as ot
 from oldtricks.arena import DEALS, MATCHES, Board, Plan, Table, arrange, players
 from oldtricks.arena.duplicate import bot_seed, outcome, play_board
-from oldtricks.bots import BOTS, Bot, Budget
+from oldtricks.bots import BOTS, Bot, Budget, Level
 from oldtricks.engine.match import Match
 from oldtricks.engine.view import View
 
@@ -33,7 +33,7 @@ def plan(name: str, *bots: str, kind: str = DEALS, boards: int = 3, lone: bool =
 
 @pytest.fixture
 def seat_bot(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[int], Bot]], None]:
-    return lambda name, make: monkeypatch.setitem(BOTS, name, make)
+    return lambda name, make: monkeypatch.setitem(BOTS, name, Level(name, "", make))
 
 
 def matches_of(made: Plan, monkeypatch: pytest.MonkeyPatch) -> list[Match]:
@@ -174,7 +174,7 @@ def test_points_of_a_match_are_all_that_was_scored() -> None:
     """In Tactics an Engagement that is won wipes the slate clean; the sheet remembers."""
     match = ot.game("tactics", hands=12).start(seed=1)
     budget = Budget()
-    bots = [BOTS["steady"](seat) for seat in range(4)]
+    bots = [BOTS["steady"].make(seat) for seat in range(4)]
     while not match.over:
         assert match.turn is not None
         match.play(bots[match.turn].choose(match.view(match.turn), budget))
@@ -232,7 +232,7 @@ def test_a_bot_gets_its_view_and_a_seer_a_copy(monkeypatch: pytest.MonkeyPatch) 
                 match.play(match.legal()[0])
             return chosen
 
-    monkeypatch.setitem(BOTS, "watched", Watched)
+    monkeypatch.setitem(BOTS, "watched", Level("watched", "", Watched))
     monkeypatch.setitem(players.SEERS, "wild", lambda seed: Wild())
     board = play_board(plan("gasoline_alley", "watched", "wild"), 0, 0)
     assert {type(one) for one in seen} == {View, Match}

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import oldtricks as ot
-from oldtricks.bots import BOTS, Budget, RandomBot, bot
+from oldtricks.bots import BOTS, USUAL, Budget, RandomBot, bot
 
 BUDGET = Budget()
 
@@ -53,3 +53,11 @@ def test_bots_by_level() -> None:
     assert list(BOTS)[-1] == "random"
     with pytest.raises(ot.OldTricksError, match=r"there is no bot 'rando'\. Did you mean 'random'\?"):
         bot("rando", 1)
+
+
+def test_the_levels_tell_what_they_are() -> None:
+    assert all(level.about and level.name == name for name, level in BOTS.items())
+    assert sorted(BOTS, key=lambda name: BOTS[name].strength) == ["random", "novice", "steady", "sharp"]
+    assert [name for name, level in BOTS.items() if level.slow] == ["sharp"]
+    assert all(BOTS[name].available for name in ("novice", "steady", "random"))
+    assert USUAL in BOTS

@@ -158,7 +158,7 @@ def test_without_numba_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_it_is_one_of_the_bots() -> None:
-    assert BOTS["sharp"](3) == Sharp(3)
+    assert BOTS["sharp"].make(3) == Sharp(3)
 
 
 # What it knows

@@ -1,28 +1,79 @@
-"""Players that need no chair. Every level is a line in `BOTS`."""
+"""Players that need no chair. Every level is a line in `BOTS`, and is imported only when somebody plays against it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import OldTricksError, nearest, quoted
+from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
+from ..words import Said, say
 from .base import Bot, Budget
-from .novice import Novice
-from .random import RandomBot
-from .sharp import Sharp
-from .steady import Steady
 
-BOTS: dict[str, Callable[[int], Bot]] = {  # by level; each is made from its seed
-    "novice": Novice,
-    "steady": Steady,
-    "sharp": Sharp,
-    "random": RandomBot,
+if TYPE_CHECKING:
+    from .novice import Novice
+    from .random import RandomBot
+    from .sharp import Sharp
+    from .steady import Steady
+
+PLACES = {"Novice": "novice", "RandomBot": "random", "Sharp": "sharp", "Steady": "steady"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{PLACES[name]}"), name)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot that people can play against."""
+
+    name: str
+    make: Callable[[int], Bot]  # from its seed
+    slow: bool = False  # searches: may take a second, and compiles at first
+    strength: int = 0  # beside the others
+
+    @property
+    def title(self) -> str:
+        return self.name.capitalize()
+
+    @property
+    def about(self) -> Said:
+        return say(f"bot-about-{self.name}")
+
+    @property
+    def available(self) -> bool:
+        """Whether it can play here: a search needs compiled code (extra [fast])."""
+        return not self.slow or find_spec("numba") is not None
+
+
+def _later(name: str) -> Callable[[int], Bot]:
+    def make(seed: int) -> Bot:
+        made: Bot = __getattr__(name)(seed)
+        return made
+
+    return make
+
+
+BOTS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("novice", _later("Novice"), strength=1),
+        Level("steady", _later("Steady"), strength=2),
+        Level("sharp", _later("Sharp"), slow=True, strength=3),
+        Level("random", _later("RandomBot")),
+    )
 }
-USUAL = "steady"  # for people who do not choose
+USUAL = "steady"  # for people who do not choose, and for those who are away
 
 
 def bot(level: str, seed: int) -> Bot:
     """A bot of this level."""
     if level not in BOTS:
-        raise OldTricksError(f"there is no bot {quoted(level)}.{nearest(level, BOTS)} Bots: {', '.join(BOTS)}.")
-    return BOTS[level](seed)
+        near = nearest(level, BOTS)
+        raise OldTricksError(say("bot-unknown", given=quoted(level), near=near, bots=listed_texts(BOTS)))
+    return BOTS[level].make(seed)
 
 
-__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Novice", "RandomBot", "Sharp", "Steady", "bot"]
+__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Level", "Novice", "RandomBot", "Sharp", "Steady", "bot"]

@@ -11,7 +11,7 @@ from ..bots import Budget, bot
 from ..engine.errors import OldTricksError
 from ..engine.game import game
 from ..engine.view import View
-from .levels import HINTS, SEARCHING, STAND_IN
+from .levels import HINTS, STAND_IN, is_slow
 from .logs import log
 from .problems import Problem
 
@@ -79,7 +79,7 @@ class Bots:
         """The bot's choice. A bot that fails or is late is helped out, for a table must go on."""
         self.thinking += 1
         try:
-            if level == SEARCHING and self.prepared(view.game):
+            if is_slow(level) and self.prepared(view.game):
                 return await self._think(seed, view)
         except TimeoutError:
             log.warning("a bot is late", extra={"bot": level, "game": view.game})
@@ -87,7 +87,7 @@ class Bots:
             log.exception("a bot failed", extra={"bot": level, "game": view.game})
         finally:
             self.thinking -= 1
-        quick = level if level != SEARCHING else STAND_IN
+        quick = STAND_IN if is_slow(level) else level
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, choose, quick, seed, view)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .bots import Bots
 from .conduct import move_by_bot
-from .levels import SEARCHING, STAND_IN
+from .levels import STAND_IN, is_slow
 from .live import Live
 from .logs import log
 from .opening import Entry
@@ -39,7 +39,7 @@ class Driver:
     def welcome(self, live: Live) -> None:
         """A table comes into memory."""
         table = live.table
-        if table.status != OVER and any(chair.level == SEARCHING for chair in table.chairs):
+        if table.status != OVER and any(is_slow(chair.level) for chair in table.chairs):
             self._bots.prepared(table.game.name)
         self.drive(live)
 
@@ -117,7 +117,7 @@ class Driver:
     def _pace(self, level: str) -> float:
         """How long a bot seems to think: always alike, for a quick answer would tell that it had no choice."""
         pace = self._settings.pace
-        return max(pace, 1.2 * self._settings.think) if pace and level == SEARCHING else pace
+        return max(pace, 1.2 * self._settings.think) if pace and is_slow(level) else pace
 
     async def _chosen(self, live: Live, due: Due) -> str | None:
         """A bot's choice, not before its pause is over; None if something has happened meanwhile."""

@@ -1,35 +1,39 @@
 """Which bots people can play against here, and what they are told about them."""
 
-from importlib.util import find_spec
 from typing import Any
 
-from ..bots import BOTS
+from ..bots import BOTS, USUAL
 from .problems import Problem
 
-LEVELS = {  # what people are told about each level, the usual one first
-    "steady": ("Steady", "sound play by rules of thumb"),
-    "novice": ("Novice", "plays like a beginner"),
-    "sharp": ("Sharp", "thinks ahead, up to a second a move"),
-    "random": ("Random", "any legal action: for trying things out"),
-}
-STRENGTH = ("random", "novice", "steady", "sharp")  # the weakest first
-SEARCHING = "sharp"  # may take a second, and compiles at first: in a process of its own
-STAND_IN = "steady"  # plays for those who are away
-HINTS = all(map(find_spec, ("numba", "oldtricks.bots.sharp")))
+STAND_IN = USUAL  # plays for those who are away
+HINTS = any(level.slow and level.available for level in BOTS.values())  # by a bot that searches
 
 
-def offered(level: str) -> bool:
-    """Whether people can play against this bot here."""
-    return level in BOTS and (level != SEARCHING or HINTS)
+def is_slow(level: str | None) -> bool:
+    """Whether it searches, so that it thinks in a process of its own."""
+    return level in BOTS and BOTS[level].slow
 
 
 def described() -> list[dict[str, Any]]:
+    """The usual one first."""
     return [
-        {"level": level, "name": name, "about": about, "available": offered(level)}
-        for level, (name, about) in LEVELS.items()
+        {
+            "level": level.name,
+            "name": level.title,
+            "about": level.about,
+            "available": level.available,
+            "usual": level.name == USUAL,
+        }
+        for level in sorted(BOTS.values(), key=lambda level: level.name != USUAL)
     ]
 
 
 def check_level(level: str | None) -> None:
-    if level not in LEVELS or not offered(level):
-        raise Problem(422, "bot", f"a bot is one of {', '.join(filter(offered, LEVELS))}")
+    if level not in BOTS or not BOTS[level].available:
+        here = [one["level"] for one in described() if one["available"]]
+        raise Problem(422, "bot", f"a bot is one of {', '.join(here)}")
+
+
+def hardest(levels: list[str]) -> str | None:
+    """The strongest of several."""
+    return max(levels, key=lambda level: BOTS[level].strength, default=None)

@@ -19,7 +19,7 @@ SECONDS = 0.1  # for each decision
 
 def work(pipe: Connection, text: str) -> None:
     """Runs in another process: sends how far it is, then the review."""
-    from ..arena.review import review
+    from ..bots.review import review
 
     found = review(Record.loads(text), Budget(seconds=SECONDS), lambda done, of: pipe.send((done, of)))
     pipe.send(found.to_dict())

@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 
 from ..engine.boxes import BOXES
-from .levels import STRENGTH
+from .levels import hardest
 from .table import OVER, Table
 
 
@@ -55,7 +55,7 @@ def results(table: Table) -> list[dict[str, Any]]:
             "person": chair.person,
             "level": chair.level,
             "game": table.game.name,
-            "against": max(others, key=STRENGTH.index, default="people"),
+            "against": hardest(others) or "people",
             "score": match.scores[seat % sides],
             "won": int(seat in match.winners),
             "day": day,

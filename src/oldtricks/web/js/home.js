@@ -12,12 +12,13 @@ import { listed, number, sentence, t } from "./words.js";
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
 /**
- * The level that bots play at: the one chosen last, else steady, else the best there is.
+ * The level that bots play at: the one chosen last, else the usual one, else the first there is.
  * @param {Bot[]} bots
  */
 export function usualLevel(bots) {
   const there = bots.filter((bot) => bot.available).map((bot) => bot.level);
-  return [settings().level, "steady"].find((level) => there.includes(level)) ?? there[0];
+  const usual = bots.find((bot) => bot.usual)?.level;
+  return [settings().level, usual].find((level) => there.includes(level)) ?? there[0];
 }
 
 /**

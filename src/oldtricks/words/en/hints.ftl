@@ -34,3 +34,11 @@ hint-no-better = No better: { $actions }.
 hint-more = { $n } more
 hint-not-your-turn = a hint is for the player at turn
 hint-needs-numba = hints need the compiled rules: install the extra [fast]
+
+## Bots
+
+bot-about-novice = plays like a beginner
+bot-about-steady = sound play by rules of thumb
+bot-about-sharp = thinks ahead, up to a second a move
+bot-about-random = any legal action: for trying things out
+bot-unknown = there is no bot { $given }.{ $near } Bots: { $bots }.

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import oldtricks as ot
-from oldtricks.arena import review
-from oldtricks.arena.review import Line
-from oldtricks.bots import Budget
+from oldtricks.bots import Budget, review
+from oldtricks.bots.review import Line
 from oldtricks.bots.sharp import Weighed
 from oldtricks.cli import main
 from oldtricks.engine.view import View

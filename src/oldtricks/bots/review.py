@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ..bots import Budget
-from ..bots.hint import too_close, weigh
-from ..bots.sharp import MOST_WORLDS, Thought, Weighed, never
 from ..compiled import build
 from ..engine.box import listed
 from ..engine.errors import OldTricksError
 from ..engine.match import Match
 from ..engine.records import Record
+from .base import Budget
+from .hint import too_close, weigh
+from .sharp import MOST_WORLDS, Thought, Weighed, never
 
 TURNING = 0.05  # a decision that gives away less than this turns nothing
 TURNS = 5  # the most turning points
