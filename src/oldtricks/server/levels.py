@@ -20,7 +20,7 @@ def described() -> list[dict[str, Any]]:
         {
             "level": level.name,
             "name": level.title,
-            "about": level.about,
+            "about": str(level.about),
             "available": level.available,
             "usual": level.name == USUAL,
         }
