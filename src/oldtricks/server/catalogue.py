@@ -8,6 +8,7 @@ from ..engine.boxes import BOXES
 from ..words import say
 from .pages import kind_of
 
+
 @cache
 def games() -> list[dict[str, Any]]:
     return [_lid(box) for box in BOXES.values()]

@@ -15,6 +15,7 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
+from ..words import say
 from .levels import STAND_IN
 from .opening import Entry, option_words
 from .problems import Problem
@@ -241,7 +242,7 @@ class Table:
 
     def finished(self) -> Match:
         if self.match is None or not self.match.over:
-            raise Problem(409, "not-over", "the cards stay closed until the game is over")
+            raise Problem(409, "not-over", say("problem-cards-closed"))
         return self.match
 
     def record(self) -> Record:

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from ...engine.errors import quoted
+from ...words import say
 from .. import afterwards, levels, models
 from ..answers import answer
 from ..problems import Problem
@@ -36,7 +38,7 @@ async def replay(
     """Every position of a finished game, to the eyes of a seat, of the public, or with all hands open."""
     kept = live.table.record()
     if seat.isdigit() and int(seat) >= kept.game.players:
-        raise Problem(422, "seat", f"seats are numbered 0 to {kept.game.players - 1} here, not {seat}")
+        raise Problem(422, "seat", say("seats-are-numbered", last=kept.game.players - 1, given=quoted(seat)))
     found = await asyncio.to_thread(afterwards.replay, kept, tuple(live.table.plies), seat)
     viewer = (live.table.seat_of(person.id if person else None), person is not None and person.id == live.table.host)
     return answer({"table": live.outbox.about(viewer), "review": levels.HINTS, **found})

@@ -41,5 +41,5 @@ async def protocol() -> Response:
 
 def known(name: str) -> str:
     if name not in BOXES:
-        raise missing("game of that name")
+        raise missing("game")
     return name

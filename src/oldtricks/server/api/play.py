@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
+from ...words import say
 from .. import conduct, models
 from ..answers import answer
 from ..problems import Problem, stale
@@ -29,7 +30,7 @@ class QuickMove(APIRoute):
             try:
                 body = models.Move.model_validate_json(await request.body())
             except ClientDisconnect:
-                raise Problem(400, "cut-off", "the body ended before its length") from None
+                raise Problem(400, "cut-off", say("problem-cut-off")) from None
             except ValidationError as error:
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
                 raise RequestValidationError(found) from None
@@ -46,7 +47,7 @@ async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHa
         table = live.table
         if body.key in table.moved:
             if table.moved[body.key][0] != person.id:
-                raise Problem(422, "key", "this key was used by somebody else: make a random one for each move")
+                raise Problem(422, "key", say("problem-key"))
         else:
             if table.seat_of(person.id) is not None and not table.position <= body.version <= table.version:
                 raise stale(table.version)
@@ -114,6 +115,6 @@ async def hint(live: LiveTable, person: Somebody, hall: TheHall, body: models.No
     table = live.table
     seat = table.seat_of(person.id)
     if table.match is None or seat is None or table.turn != seat:
-        raise Problem(409, "not-your-turn", "hints are for the player at turn", version=table.version)
+        raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     live.arrive(person.id)
     return answer({"hints": await hall.bots.hints(table.match.view(seat), table.bot_seed(seat))})

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from ...engine.errors import OldTricksError
 from ...engine.game import Game, game
+from ...words import say
 from .. import conduct, levels, models
 from ..answers import answer
 from ..names import bot_name, clean_name, unlike
@@ -32,13 +33,13 @@ async def create(body: models.NewTable, person: Somebody, hall: TheHall) -> Resp
     played = chosen_game(body)
     plans = body.seats or [models.SeatPlan(kind="bot" if seat else "me", level=None) for seat in range(played.players)]
     if len(plans) != played.players:
-        raise Problem(422, "seats", f"{played.players} players need {played.players} seats, not {len(plans)}")
+        raise Problem(422, "seats", say("problem-seats-needed", players=played.players, given=len(plans)))
     if sum(plan.kind == "me" for plan in plans) > 1:
-        raise Problem(422, "seats", "you can have one seat only")
+        raise Problem(422, "seats", say("problem-seats"))
     if body.start and any(plan.kind == "open" for plan in plans):
-        raise Problem(422, "seats", "a game that starts at once can have no open seats")
+        raise Problem(422, "seats", say("problem-seats-open"))
     if await hall.ledger.unfinished(person.id) >= hall.settings.tables_per_person:
-        raise Problem(429, "tables", "you have too many unfinished games: finish some first")
+        raise Problem(429, "tables", say("problem-tables"))
     live = await hall.tables.create(
         opening(played, person.id, seated(plans, person, body.randomness), body.clock, body.away_after), body.start
     )
@@ -50,7 +51,7 @@ def chosen_game(body: models.NewTable) -> Game:
         played = Game(game(body.game).box, body.players, body.options)
         at_random = any(plan.kind == "bot" and plan.level == "random" for plan in body.seats or ())
     except OldTricksError as error:
-        raise Problem(422, "options", str(error)) from None
+        raise Problem(422, "options", error.said) from None
     return played.limited() if at_random and "hands" not in body.options else played
 
 
