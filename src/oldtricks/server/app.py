@@ -17,7 +17,7 @@ from .dress import Dress
 from .guard import Guard
 from .hall import Hall
 from .journal import Journal
-from .problems import Problem
+from .problems import Problem, missing
 from .settings import Settings
 from .streams import Runner
 
