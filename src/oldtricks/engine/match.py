@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ..rules.table import DEAL, OVER
 from .box import PHASE_NAMES, PHASE_VERBS, Action, Event, State, cards_of, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
+from .knowledge import Dealing, Sight
+from .knowledge import copy_state as copy_state
 from .sheet import Line, Sheet
 from .shuffles import Shuffler
 from .view import View
@@ -26,7 +28,8 @@ class Match:
     """
 
     __slots__ = (
-        "_decks", "_history", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "shuffler", "state",
+        "_dealing", "_decks", "_history", "_seen", "_sheet", "_standing", "_story",
+        "dealer", "game", "names", "shuffler", "state",
     )  # fmt: skip
 
     def __init__(self, game: "Game", shuffler: Shuffler, names: Sequence[str], dealer: int | None = None) -> None:
@@ -55,6 +58,7 @@ class Match:
     def _deal(self) -> None:
         deck = self.game.shuffle(self.state, self.shuffler, self.state.deals + 1)
         self._decks.append(deck)
+        self._dealing = Dealing(self.game, self.state, deck)
         self.game.rules.deal(self.state, deck)
         self._seen = 0
 
@@ -101,14 +105,7 @@ class Match:
 
     def legal(self) -> list[Action]:
         """The legal actions of the player at turn."""
-        mask = self.game.rules.legal(self.state)
-        actions = self.game.grammar.actions.get(self.state.phase, {})
-        found = []
-        while mask:
-            low = mask & -mask
-            found.append(actions[low.bit_length() - 1])
-            mask ^= low
-        return found
+        return self.game.actions(self.state)
 
     def play(self, action: Action | str | int) -> None:
         """Make an action for the player at turn; an error changes nothing."""
@@ -117,7 +114,9 @@ class Match:
         if not rules.legal(s) >> made.number & 1:
             raise IllegalAction(self.explain(made), self.game.box.cite(rules.why_illegal(s, made.number)))
         self._history.append((s.turn, made))
+        self._dealing.note(s, made.number)
         rules.apply(s, made.number)
+        self._dealing.note_drawn(s)
         if s.lines > self._seen:
             self._write_lines()
         if s.phase == DEAL:
@@ -191,6 +190,10 @@ class Match:
             raise OldTricksError(f"seats are numbered 0 to {self.state.players - 1} here, not {quoted(seat)}")
         return View.of(self, seat)
 
+    def sight(self, seat: int | None = None) -> Sight:
+        """What a seat may know of this deal, in numbers."""
+        return self._dealing.seen_by(self.state, seat)
+
     def events(self, seat: int | None = None, *, this_deal: bool = False) -> tuple[Event, ...]:
         """What happened, as a seat (or a spectator) saw it."""
         if self._story is None:
@@ -215,7 +218,7 @@ class Match:
         """A match of its own that goes on from here."""
         twin = object.__new__(Match)
         twin.game, twin.shuffler, twin.names, twin.dealer = self.game, self.shuffler, self.names, self.dealer
-        twin.state = copy_state(self.state)
+        twin.state, twin._dealing = copy_state(self.state), self._dealing.copy()
         twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
         twin._standing, twin._seen, twin._story = self._standing[:], self._seen, None
         return twin
@@ -292,12 +295,3 @@ class Story:
                 self._deal(match)
             self._next += 1
         return self
-
-
-def copy_state(s: State) -> State:
-    """A copy that shares nothing."""
-    twin = object.__new__(type(s))
-    for f in fields(s):
-        value = getattr(s, f.name)
-        setattr(twin, f.name, value[:] if isinstance(value, list) else value)
-    return twin

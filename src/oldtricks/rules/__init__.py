@@ -17,6 +17,7 @@ Every game's module offers the same surface:
     legal(s)                mask of the legal actions of `s.turn`
     apply(s, action)        make a legal action, in place
     why_illegal(s, action)  the rule that refuses an action, 0 if none does
+    hide(s, seat)           leave what the seat may know (NOBODY: a spectator), in place; all else becomes 0
 
 What an action number means depends on the phase: a card, a bid, a suit. Names are given outside.
 """

@@ -8,6 +8,7 @@ import orjson
 
 from ..engine.box import Action, Event
 from ..engine.match import Match
+from ..engine.view import SHOWN
 from ..rules.table import DISCARD, LUCKY, PLAY
 from .bots import HINTS
 from .live import Live
@@ -136,7 +137,7 @@ def _view(live: Live, seat: int | None) -> bytes:
     if match is None:
         return b'"view":null,"meanings":{},"refusals":{}'
     view = match.view(seat)
-    plain = {name: getattr(view, name) for name in view.__slots__ if name not in ("sheet", "events")}
+    plain = {name: getattr(view, name) for name in SHOWN if name not in ("sheet", "events")}
     if match.over:
         plain["hands"] = last_hands(table, match)
     if live.sheet is None or live.sheet_lines != len(view.sheet):
