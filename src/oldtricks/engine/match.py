@@ -9,6 +9,8 @@ from ..rules.table import DEAL, OVER
 from ..words import Card, Reader, Rule, Said, Seat, say
 from .box import PHASE_NAMES, Action, Event, State, cards_of, time_to, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
+from .knowledge import Dealing, Sight
+from .knowledge import copy_state as copy_state
 from .sheet import Line, Sheet
 from .shuffles import Shuffler
 from .view import View
@@ -27,8 +29,8 @@ class Match:
     """
 
     __slots__ = (
-        "_decks", "_history", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "reader", "shuffler",
-        "state",
+        "_dealing", "_decks", "_history", "_seen", "_sheet", "_standing", "_story",
+        "dealer", "game", "names", "reader", "shuffler", "state",
     )  # fmt: skip
 
     def __init__(self, game: "Game", shuffler: Shuffler, names: Sequence[str], dealer: int | None = None) -> None:
@@ -58,6 +60,7 @@ class Match:
     def _deal(self) -> None:
         deck = self.game.shuffle(self.state, self.shuffler, self.state.deals + 1)
         self._decks.append(deck)
+        self._dealing = Dealing(self.game, self.state, deck)
         self.game.rules.deal(self.state, deck)
         self._seen = 0
 
@@ -104,14 +107,7 @@ class Match:
 
     def legal(self) -> list[Action]:
         """The legal actions of the player at turn."""
-        mask = self.game.rules.legal(self.state)
-        actions = self.game.grammar.actions.get(self.state.phase, {})
-        found = []
-        while mask:
-            low = mask & -mask
-            found.append(actions[low.bit_length() - 1])
-            mask ^= low
-        return found
+        return self.game.actions(self.state)
 
     def check(self, action: Action | str | int) -> Action:
         """The action that is meant, if the player at turn may make it; otherwise the error that `play` would raise."""
@@ -127,7 +123,9 @@ class Match:
         s, rules = self.state, self.game.rules
         made = self.check(action)
         self._history.append((s.turn, made))
+        self._dealing.note(s, made.number)
         rules.apply(s, made.number)
+        self._dealing.note_drawn(s)
         if s.lines > self._seen:
             self._write_lines()
         if s.phase == DEAL:
@@ -206,6 +204,10 @@ class Match:
             raise OldTricksError(say("seats-are-numbered", last=self.state.players - 1, given=quoted(seat)))
         return View.of(self, seat)
 
+    def sight(self, seat: int | None = None) -> Sight:
+        """What a seat may know of this deal, in numbers."""
+        return self._dealing.seen_by(self.state, seat)
+
     def events(self, seat: int | None = None, *, this_deal: bool = False) -> tuple[Event, ...]:
         """What happened, as a seat (or a spectator) saw it."""
         if self._story is None:
@@ -231,7 +233,7 @@ class Match:
         twin = object.__new__(Match)
         twin.game, twin.shuffler, twin.names, twin.dealer = self.game, self.shuffler, self.names, self.dealer
         twin.reader = self.reader
-        twin.state = copy_state(self.state)
+        twin.state, twin._dealing = copy_state(self.state), self._dealing.copy()
         twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
         twin._standing, twin._seen, twin._story = self._standing[:], self._seen, None
         return twin
@@ -310,12 +312,3 @@ class Story:
                 self._deal(match)
             self._next += 1
         return self
-
-
-def copy_state(s: State) -> State:
-    """A copy that shares nothing."""
-    twin = object.__new__(type(s))
-    for f in fields(s):
-        value = getattr(s, f.name)
-        setattr(twin, f.name, value[:] if isinstance(value, list) else value)
-    return twin

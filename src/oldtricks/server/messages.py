@@ -6,7 +6,7 @@ from typing import Any
 
 from ..engine.box import Action, Event
 from ..engine.match import Match
-from ..engine.view import View
+from ..engine.view import SHOWN, View
 from ..rules.table import DISCARD, LUCKY, PLAY
 from ..words import Rule, Said, say
 from .levels import HINTS
@@ -85,7 +85,7 @@ def told(event: Event, ply: int) -> dict[str, Any]:
 
 def plain_view(view: View, table: Table) -> dict[str, Any]:
     """A view without its sheet and its events; after the end with the hands of the last deal."""
-    plain = {name: getattr(view, name) for name in view.__slots__ if name not in ("sheet", "events")} | view.said()
+    plain = {name: getattr(view, name) for name in SHOWN if name not in ("sheet", "events")} | view.said()
     if view.over:
         plain["hands"] = last_hands(table, table.finished())
     return plain

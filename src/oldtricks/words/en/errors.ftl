@@ -18,6 +18,7 @@ no-action-of-this-moment = { $given } is not an action of this moment: it is tim
 no-action-number = there is no action number { $given } when it is time to { $phase }
 match-is-over = the match is over ({ $rule }); nothing can be played
 cannot-take-back = cannot take back { $actions } actions: { $played } were played
+no-observation = an observation is for a player, not for a spectator
 seats-are-numbered = seats are numbered 0 to { $last } here, not { $given }
 
 art-no-card = { $game } has no card { $given }.{ $near } There are: { $there }.
