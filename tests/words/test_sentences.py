@@ -29,9 +29,9 @@ def sentences(path: Path) -> Iterator[tuple[int, str]]:
         and isinstance(node.body[0], ast.Expr)
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
-            if WORDS.search(node.value):
-                yield node.lineno, node.value
+        text = node.value if isinstance(node, ast.Constant) and id(node) not in docs else None
+        if isinstance(text, str) and WORDS.search(text):
+            yield node.lineno, text
 
 
 MODULES = [

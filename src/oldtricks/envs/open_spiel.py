@@ -161,7 +161,7 @@ class Observer:
 USUAL: dict[str, Parameter] = {"sides": "usual", "packs": 0}  # options whose default depends on the number of players
 
 
-def parameters(box: Box) -> dict[str, Parameter]:
+def parameters(box: Box[Any]) -> dict[str, Parameter]:
     """A game's parameters and their defaults: the players, the hands (C6) and every option of the game."""
     found: dict[str, Parameter] = {"players": box.default_seats}
     for option in box.options:
