@@ -87,7 +87,7 @@ class OldTricksState(pyspiel.State):  # type: ignore[misc]
 class OldTricksGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its options."""
 
-    box: ClassVar[Box]
+    box: ClassVar[Box[Any]]
 
     def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
         given = {**parameters(self.box), **(params or {})}
