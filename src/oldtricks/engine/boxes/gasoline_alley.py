@@ -116,7 +116,7 @@ class GasolineAlley(TrickBox[State]):
             said = say(f"gasoline-alley-event-{kind}", seat=Seat(seat), buyer=Seat(before.bidder), points=before.bid)
             yield Event(kind, seat, said, reader, {"bid": before.bid, "bidder": before.bidder})
         else:
-            said = say("event-name", seat=Seat(seat), suit=self.trump_said(after))
+            said = say(self.own("event-name"), seat=Seat(seat), suit=self.trump_said(after))
             yield Event("name", seat, said, reader, {"choice": action.text})
 
     def trick_gain(self, before: State, after: State) -> Said:

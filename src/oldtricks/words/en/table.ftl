@@ -56,6 +56,14 @@ event-call = { $seat-is ->
     [you] You: { $call }.
    *[other] { $seat }: { $call }.
 }
+event-bid = { $seat-is ->
+    [you] You: bid { NUMBER($points, useGrouping: "false") }.
+   *[other] { $seat }: bid { NUMBER($points, useGrouping: "false") }.
+}
+event-pass = { $seat-is ->
+    [you] You: pass.
+   *[other] { $seat }: pass.
+}
 event-maker = { $seat-is ->
     [you] You are the maker: { $contract }.
    *[other] { $seat } is the maker: { $contract }.
