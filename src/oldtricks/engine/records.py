@@ -249,6 +249,8 @@ def _parse(text: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         key = "record-cut-off" if error.pos >= len(text.rstrip()) else "record-no-json"
         raise RecordError(say(key, line=error.lineno, column=error.colno, error=error.msg)) from None
+    except OldTricksError as error:
+        raise RecordError(say("record-unreadable", error=error.said)) from None
     except (RecursionError, ValueError) as error:
         raise RecordError(say("record-unreadable", error=str(error))) from None
     if not isinstance(data, dict):
