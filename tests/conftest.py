@@ -1,10 +1,17 @@
-"""Every sentence has to fit. Hypothesis tries the same examples on every run; HYPOTHESIS_PROFILE=explore looks for new ones, and for longer."""
+"""Every sentence has to fit.
+
+Hypothesis tries the same examples on every run; HYPOTHESIS_PROFILE=explore looks for new ones, and for longer.
+"""
 
 import os
 
 from hypothesis import HealthCheck, settings
 
 from oldtricks.words import reader
+
+for name in ("LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(name, None)
+os.environ["LANG"] = "C.UTF-8"  # the command line speaks English here, whatever its developer speaks
 
 reader.strict = True  # a sentence that lacks a word is an error here
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..engine.box import Box, Option, option_text
 from ..engine.boxes import BOXES
-from .pages import kind_of
+from ..words.pages import kind_of
 
 SPECIAL = {  # what nobody else has, in a line
     "aviationgame": "Every trick carries a tail wind or a head wind, and nobody knows which until it is taken.",

@@ -11,17 +11,10 @@ from markdown_it.token import Token
 
 from ..engine.boxes import BOXES
 from ..words import pages
+from ..words.pages import kind_of
 
 COMMON = "common"
 _RULE = re.compile(r"<li>(\s*(?:<p>)?)<strong>((?:[A-Z]+-([QR])|[A-Z]+)\d+)</strong>")
-_KINDS = {"Q": "ruling", "R": "reconstruction"}
-
-
-def kind_of(rule: str) -> str:
-    """Rule, ruling or reconstruction, by the citation."""
-    if rule.startswith("C"):
-        return "ruling"
-    return _KINDS[rule.split("-")[1][0]] if "-" in rule else "rule"
 
 
 def _slug(text: str) -> str:
