@@ -92,4 +92,4 @@ def build_parser(reader: Reader | None = None) -> Parser:
     return parser
 
 
-__all__ = ["build_parser", "main"]
+__all__ = ["build_parser", "main", "wished"]

@@ -8,10 +8,10 @@ from rich.style import Style
 from ..engine.boxes.new_york_to_paris import CARD_NAMES
 from ..engine.view import View
 from ..rules import new_york_to_paris as rules
-from ..words import Reader, known
+from ..words import Reader
 from .canvas import Canvas, clip
 from .faces import INK, PAPER, PURPLE, SHADE
-from .words import score
+from .words import score, shorter
 
 NAME, WEATHER, AIRCRAFT, PILES = 1, 19, 37, 54
 TURN = Style(bold=True, reverse=True)
@@ -69,14 +69,9 @@ def draw_pile(canvas: Canvas, x: int, y: int, reader: Reader, card: str | None, 
         canvas.put(x, y, clip(f" {reader.t(f'new-york-to-paris-no-{pile}')}", room), "dim")
         return
     ink = ink_of(card)
-    title = clip(short_title(reader, card) + ("!" if ink == BAD else ""), room)
+    name = reader.t(shorter(reader, f"new-york-to-paris-card-{card}"))
+    title = clip(name + ("!" if ink == BAD else ""), room)
     canvas.put(x, y, f" {title} ", Style(color=ink, bgcolor=PAPER, bold=True))
-
-
-def short_title(reader: Reader, card: str) -> str:
-    """What a card is called where there is little room."""
-    short = f"new-york-to-paris-card-{card}.short"
-    return reader.t(short) if known(short, reader.language) else reader.title(card)
 
 
 def draw_map(canvas: Canvas, x: int, y: int, width: int, reader: Reader, miles: int) -> None:

@@ -6,7 +6,7 @@ from ..engine.box import Box, State, TrickBox
 from ..engine.boxes import BOXES
 from ..engine.view import View
 from ..words import ENGLISH, Reader, Said, Seat, Seats, known, say
-from ..words.reader import joined, number
+from ..words.reader import find, joined, number
 
 RACE = "race"
 
@@ -37,9 +37,16 @@ def score(reader: Reader, points: int) -> str:
 
 
 def in_short(reader: Reader, said: Said) -> str:
-    """What is said where there is little room: the catalogue may have a shorter form."""
-    short = f"{said.key}.short"
-    return reader.say(Said(short, said.args) if known(short, reader.language) else said)
+    """What is said where there is little room."""
+    return reader.say(Said(shorter(reader, said.key), said.args))
+
+
+def shorter(reader: Reader, key: str) -> str:
+    """A key's shorter form, if the catalogue that says the long one has any."""
+    short = f"{key}.short"
+    if not known(short, reader.language):
+        return key
+    return short if find(reader.language, short)[0] is find(reader.language, key)[0] else key
 
 
 def heading(view: View, reader: Reader, goal: bool = True) -> str:
