@@ -84,3 +84,4 @@ record-kind = „kind“ ist „seeded“, „fair“ oder „stacked“, nicht 
 record-shuffle-no-key = Ein Mischen der Art { $kind } hat keinen Schlüssel { $key }
 record-missing = „{ $key }“ fehlt
 record-wrong-kind = „{ $key }“ ist { $given }, sollte aber { $wanted } sein
+record-another-match = die gespielte Partie ist eine andere

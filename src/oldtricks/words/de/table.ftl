@@ -217,3 +217,9 @@ sentences = { $first } { $next }
 
 option-about-passing = darf wieder bieten, wer gepasst hat (reenter), oder ist das Passen endgültig (final)?
 option-about-hands = nach so vielen Runden ist Schluss, und der beste Stand gewinnt
+
+## Arten von Regeln
+
+kind-rule = Regel
+kind-ruling = Festlegung
+kind-reconstruction = Rekonstruktion

@@ -85,3 +85,4 @@ record-kind = "kind" is "seeded", "fair" or "stacked", not { $given }
 record-shuffle-no-key = a { $kind } shuffle has no key { $key }
 record-missing = "{ $key }" is missing
 record-wrong-kind = "{ $key }" is { $given }, but should be { $wanted }
+record-another-match = the match that was played is another one

@@ -206,6 +206,9 @@ explain-refused = { $action }: { $rule }: { $rule-text }
 explain-allowed = { $action } is allowed. { $rules }
 explain-allowed-meaning = { $action } is allowed: { $meaning }. { $rules }
 rule-quoted = { $rule }: { $rule-text }
+kind-rule = rule
+kind-ruling = ruling
+kind-reconstruction = reconstruction
 sentences = { $first } { $next }
 
 ## Options
