@@ -1,8 +1,7 @@
 """Which bots people can play against here, and what they are told about them."""
 
-from typing import Any
-
 from ..bots import BOTS, USUAL
+from .listings import Bot
 from .problems import Problem
 
 STAND_IN = USUAL  # plays for those who are away
@@ -14,7 +13,7 @@ def is_slow(level: str | None) -> bool:
     return level in BOTS and BOTS[level].slow
 
 
-def described() -> list[dict[str, Any]]:
+def described() -> list[Bot]:
     """The usual one first."""
     return [
         {
