@@ -113,7 +113,10 @@ def test_an_import_the_wrong_way_is_caught(tmp_path: Path, monkeypatch: pytest.M
         assert upward(path) == []
 
 
-HOSTED = ("table", "conduct", "opening", "presence", "outbox", "messages", "live", "summaries", "afterwards")
+HOSTED = [
+    "table", "conduct", "opening", "presence", "live", "outbox", "messages", "protocol", "listings", "summaries",
+    "afterwards",
+]  # fmt: skip
 WIRED = {"starlette", "fastapi", "uvicorn", "sqlalchemy", "psycopg", "sqlite3", "socket", "http"}
 
 

@@ -238,6 +238,7 @@ class Box(ABC, Generic[S]):
     single_hands: ClassVar[bool] = True  # whether a deal by itself has a result
     longest_hand: ClassVar[int]
     felt: ClassVar[str]  # the table's ground
+    shown: ClassVar[Mapping[str, Any]]  # what `on_the_table` tells, with types
     suits: ClassVar[tuple[Suit, ...]] = ()
 
     @property
@@ -424,6 +425,24 @@ def cards_of(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+TRICKS_SHOWN: dict[str, Any] = {
+    "calls": list[str | None],
+    "maker": int | None,
+    "contract": str | None,
+    "trump": str | None,
+    "trick": list[tuple[int, str]],
+    "led": str | None,
+    "tricks": list[int],
+    "goal": int | None,
+    "toward": int | None,
+    "made": list[int],
+    "played": list[list[str]],
+    "centre": int,
+    "discards": list[str] | None,
+    "discarded": int,
+}
 
 
 class TrickBox(Box[T]):
