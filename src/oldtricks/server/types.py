@@ -20,7 +20,8 @@ def schemas() -> dict[str, dict[str, Any]]:
         named |= {name: found for name, found in vars(module).items() if is_typeddict(found)}
     asked = [(name, "serialization", TypeAdapter(found)) for name, found in named.items()]
     _, whole = TypeAdapter.json_schemas(asked)  # type: ignore[arg-type]
-    return {name: whole["$defs"][name] for name in named}
+    found: dict[str, dict[str, Any]] = whole["$defs"]
+    return {name: found[name] for name in dict.fromkeys((*named, *found))}
 
 
 def declarations() -> str:

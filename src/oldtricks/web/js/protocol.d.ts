@@ -521,5 +521,15 @@ export interface ProblemDetail {
   version?: number;
 }
 
+export interface Piles {
+  weather: string | null;
+  flight: string | null;
+  500: number;
+  300: number;
+  100: number;
+  miles: number;
+  state: string;
+}
+
 /** What lies on the table: it depends on the game. */
 export type OnTheTable = AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
