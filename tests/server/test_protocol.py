@@ -18,6 +18,7 @@ from oldtricks.server.conduct import move
 from oldtricks.server.live import Live
 from oldtricks.server.opening import chair_entry, opening
 from oldtricks.server.table import Table
+from oldtricks.words import Reader, say
 
 from ..tables import TABLES, limited, table_id
 from .house import House
@@ -82,7 +83,7 @@ def test_every_message_of_a_whole_game_is_described(table: tuple[str, dict[str, 
 
 
 def test_hints_and_reviews_are_described() -> None:
-    check("Hint", Hint("pass", "pass: safe", 0.5, 0.1, -3.0, None, 32).to_dict())
+    check("Hint", Hint("pass", say("action-pass"), 0.5, 0.1, -3.0, None, 32, say("action-pass"), Reader()).to_dict())
     decision = Decision(4, 1, "pass", "bid 60", 0.1, True, "pass gave away 10 in 100")
     check("Review", Review([decision], [(4, [0.5, 0.5])], [(4, [0.4, 0.6])]).to_dict())
 
