@@ -35,7 +35,7 @@ phase-lucky = weiterspielen
 ## Aktionen, als das, was ein Spieler tut
 
 action-pass = passen
-action-bid = { NUMBER($points, useGrouping: "false") } bieten
+action-bid = { NUMBER($points, useGrouping: 0) } bieten
 action-play = { $card } spielen
 action-discard = { $card } ablegen
 action-call = { $card } rufen
@@ -57,8 +57,8 @@ event-call = { $seat-is ->
    *[other] { $seat }: { $call }.
 }
 event-bid = { $seat-is ->
-    [you] Du bietest { NUMBER($points, useGrouping: "false") }.
-   *[other] { $seat } bietet { NUMBER($points, useGrouping: "false") }.
+    [you] Du bietest { NUMBER($points, useGrouping: 0) }.
+   *[other] { $seat } bietet { NUMBER($points, useGrouping: 0) }.
 }
 event-pass = { $seat-is ->
     [you] Du passt.

@@ -24,10 +24,10 @@ aviationgame-card-loss-300 = Loss 300
 aviationgame-card-no-count = No Count
 
 aviationgame-action-pass = no flight
-aviationgame-bid = bid { NUMBER($miles, useGrouping: "false") } { $craft }
+aviationgame-bid = bid { NUMBER($miles, useGrouping: 0) } { $craft }
 aviationgame-event-bid = { $seat-is ->
-    [you] You: bid { NUMBER($miles, useGrouping: "false") } { $craft }.
-   *[other] { $seat }: bid { NUMBER($miles, useGrouping: "false") } { $craft }.
+    [you] You: bid { NUMBER($miles, useGrouping: 0) } { $craft }.
+   *[other] { $seat }: bid { NUMBER($miles, useGrouping: 0) } { $craft }.
 }
 aviationgame-event-pass = { $seat-is ->
     [you] You: no flight.

@@ -35,7 +35,7 @@ phase-lucky = play on
 ## Actions, as something that a player does
 
 action-pass = pass
-action-bid = bid { NUMBER($points, useGrouping: "false") }
+action-bid = bid { NUMBER($points, useGrouping: 0) }
 action-play = play { $card }
 action-discard = discard { $card }
 action-call = call { $card }
@@ -57,8 +57,8 @@ event-call = { $seat-is ->
    *[other] { $seat }: { $call }.
 }
 event-bid = { $seat-is ->
-    [you] You: bid { NUMBER($points, useGrouping: "false") }.
-   *[other] { $seat }: bid { NUMBER($points, useGrouping: "false") }.
+    [you] You: bid { NUMBER($points, useGrouping: 0) }.
+   *[other] { $seat }: bid { NUMBER($points, useGrouping: 0) }.
 }
 event-pass = { $seat-is ->
     [you] You: pass.
