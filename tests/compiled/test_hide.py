@@ -66,12 +66,11 @@ cuda, name = gpu.loaded(), sys.argv[1]
 game = ot.game(name) if name == "new_york_to_paris" else ot.game(name, hands=2)
 
 def hide_row(states, seats):
-    i = grid(1)
+    i = cuda.grid(1)
     if i < seats.shape[0]:
         hidden(states[i], seats[i])
 
 hidden = build.bind(name, cuda.jit(device=True))(hide)
-grid = cuda.grid
 kernel = cuda.jit(hide_row)
 chance, match, seen, seats = random.Random(5), game.start(seed=5), [], []
 while not match.over and len(seen) < 40:
