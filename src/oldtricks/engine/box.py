@@ -497,6 +497,7 @@ class TrickBox(Box[T]):
         decided = s.maker != NOBODY and (playing or s.phase == OVER)
         return {
             "calls": [self._call(s, i) for i in range(s.players)],
+            "calls_said": [self.call_said(s.calls[i]).to_json() if s.calls[i] >= 0 else None for i in range(s.players)],
             "maker": s.maker if s.maker != NOBODY else None,
             "contract": Reader(game=self.name).say(self.owed(s)) if s.maker != NOBODY else None,
             "trump": self.suits[s.trump].name if s.trump >= 0 else None,

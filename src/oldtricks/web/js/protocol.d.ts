@@ -1,4 +1,5 @@
 // What the server sends, as docs/protocol.md describes it.
+import type { Said } from "./words.js";
 
 export interface SeatInfo {
   seat: number;
@@ -39,6 +40,7 @@ export interface GameEvent {
   kind: string;
   seat: number | null;
   text: string;
+  said: Said;
   ply: number;
   call?: string;
   card?: string;
@@ -47,6 +49,7 @@ export interface GameEvent {
   contract?: string;
   count?: number;
   deal?: number;
+  pile?: string;
   side?: number;
   side_card?: string;
   trick?: [number, string][];
@@ -60,6 +63,7 @@ export interface SheetLine {
   points: number;
   rule: string;
   total: number;
+  said: Said;
 }
 
 export interface View {
@@ -77,6 +81,9 @@ export interface View {
   hand_sizes: number[];
   legal: string[];
   task: string;
+  task_said: Said | null;
+  contract: Said | null;
+  in_hand: Said[][];
   table: object;
   scores: number[];
   sheet: SheetLine[];
@@ -97,12 +104,21 @@ export interface Message {
   view: View | null;
   meanings: Record<string, string>;
   refusals: Record<string, string>;
+  said: Explained;
   news: GameEvent[];
+}
+
+/** What the player at turn can do, what it means, and why other things are refused: by the action's text. */
+export interface Explained {
+  actions: Record<string, Said>;
+  meanings: Record<string, Said>;
+  refusals: Record<string, Said>;
 }
 
 export interface Hint {
   action: string;
   words: string;
+  said: Said;
   value: number;
   spread: number;
   points: number;
@@ -115,10 +131,13 @@ export interface Decision {
   ply: number;
   seat: number;
   action: string;
+  action_said: Said;
   best: string;
+  best_said: Said;
   lost: number;
   sure: boolean;
   words: string;
+  said: Said;
 }
 
 export interface DeckCard {
@@ -145,11 +164,13 @@ export interface Deck {
 export interface OptionValue {
   value: string | number | boolean;
   label: string;
+  sides?: number; // where their number hangs on it
 }
 
 export interface Option {
   name: string;
   about: string;
+  about_key: string;
   rule: string;
   kind: string;
   default: string | number | boolean | null;
@@ -158,6 +179,18 @@ export interface Option {
   by_players?: Record<string, OptionValue[]>;
   minimum?: number;
   maximum?: number;
+}
+
+/** What is true of a game and is not a rule. */
+export interface Facts {
+  screen: "tricks" | "race";
+  auction: "numbers" | "suits" | null;
+  target: number;
+  unit: "points" | "miles";
+  fewer_wins: boolean;
+  single_hands: boolean;
+  longest_hand: number;
+  side_cards: number;
 }
 
 /** A game as its box shows it. */
@@ -169,7 +202,9 @@ export interface GameLid {
   about: string;
   special: string;
   length: string;
+  facts: Facts;
   players: number[];
   default_players: number;
+  sides: Record<string, number>;
   options: Option[];
 }

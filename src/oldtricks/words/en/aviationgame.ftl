@@ -23,8 +23,11 @@ aviationgame-card-loss-200 = Loss 200
 aviationgame-card-loss-300 = Loss 300
 aviationgame-card-no-count = No Count
 
+aviationgame-bid-title = How far will you fly?
+aviationgame-bid-suit = Type of craft
 aviationgame-action-pass = no flight
 aviationgame-bid = bid { NUMBER($miles, useGrouping: "false") } { $craft }
+aviationgame-bid-short = { NUMBER($miles, useGrouping: "false") } { $craft }
 aviationgame-contract = { $tricks ->
     [one] { $miles } miles by { $craft } (1 trick)
    *[other] { $miles } miles by { $craft } ({ $tricks } tricks)
