@@ -14,7 +14,6 @@ import oldtricks as ot
 from oldtricks.bots import binding, judging, policies, thinking
 from oldtricks.bots.judging import RESULT
 from oldtricks.bots.policies import habits
-from oldtricks.bots.seen import state_of
 from oldtricks.bots.sharp import bench
 from oldtricks.bots.thinking import Bench
 from oldtricks.compiled import build
@@ -88,7 +87,7 @@ def test_they_choose_legally_and_alike_whatever_is_hidden(seats: Table) -> None:
             other = elsewhere(s, chance)
             other_worlds += other != s
             assert policy(other, [1, 2, 3, 4]) == chosen
-            assert policy(state_of(match.view(match.turn)), [1, 2, 3, 4]) == chosen
+            assert policy(match.view(match.turn).known, [1, 2, 3, 4]) == chosen
             # Some wild play too, so that the policy sees what it would not have done itself.
             match.play(chosen if chance.random() < 0.8 else chance.choice(match.legal()))
     assert other_worlds > 20

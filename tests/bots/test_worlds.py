@@ -16,7 +16,7 @@ from oldtricks.bots.worlds import World, Worlds
 from oldtricks.engine.shuffles import Stacked
 from oldtricks.rules.table import DISCARD
 
-from ..tables import TABLES, limited, play, random_play, table_id
+from ..tables import TABLES, limited, play, table_id
 
 
 def match_of(world: World, match: ot.Match) -> ot.Match:
@@ -71,6 +71,7 @@ def test_a_world_shows_the_seat_what_it_has_seen(table: tuple[str, dict[str, Any
                 for world in worlds.draw(ply, 2):
                     other = match_of(world, match)
                     assert shown(other, seat) == shown(match, seat)
+                    assert other.view(seat) == match.view(seat)
                     assert other.state.hands == world.state.hands
                     differed += other.state.hands != match.state.hands
     assert differed > 5
@@ -134,7 +135,7 @@ def barred(match: ot.Match, seat: int, holder: int) -> set[str]:
     """The unseen cards that the seat knows the holder not to have."""
     worlds = Worlds(match.view(seat))
     box = match.game.box
-    return {box.card_name(card) for card, holders in worlds.knowledge.cards if not holders >> holder & 1}
+    return {box.card_name(card) for card, holders, _ in worlds.knowledge.cards if not holders >> holder & 1}
 
 
 def test_ne7_a_neutral_tells_that_its_player_cannot_trump() -> None:
@@ -203,11 +204,33 @@ def test_a_card_taken_from_the_discard_pile_is_known_until_it_is_used() -> None:
     assert all(world.state.hands[1] >> kind & 1 for world in Worlds(match.view(0)).draw(3, 50))
 
 
-def test_spectators_and_finished_matches_have_no_worlds() -> None:
+def test_spectators_have_no_worlds() -> None:
+    with pytest.raises(ot.OldTricksError, match="worlds are for a player"):
+        Worlds(ot.game("tactics", hands=1).start(seed=4).view())
+
+
+def test_what_a_finished_hand_hid_may_still_have_been_otherwise() -> None:
     match = ot.game("tactics", hands=1).start(seed=4)
-    with pytest.raises(ot.OldTricksError, match="worlds are for a player"):
-        Worlds(match.view())
-    for _ in random_play(match, 1):
+    for _ in modest(match, 1):
         pass
-    with pytest.raises(ot.OldTricksError, match="worlds are for a player"):
-        Worlds(match.view(0))
+    assert match.over
+    seat = (match.state.maker + 1) % 4
+    found = [match_of(world, match) for world in Worlds(match.view(seat)).draw(1, 10)]
+    assert all(other.view(seat) == match.view(seat) for other in found)
+    assert all(other.state.played == match.state.played for other in found)  # all cards but the discards were seen
+    assert any(other.state_digest() == match.state_digest() for other in found)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_world_that_is_kept_is_as_likely_as_any_other(seed: int) -> None:
+    """Without weights, as environments want them."""
+    match = ot.game("neutral", players=4, hands=1).start(seed=seed)
+    for _ in modest(match, seed):
+        if match.state.tricks == 10 and match.state.count == 2:
+            break
+    assert match.turn is not None
+    worlds = Worlds(match.view(match.turn))
+    drawn = Counter(tuple(worlds.even(seed * 10_000 + i).state.hands[:4]) for i in range(1500))
+    assert drawn.keys() == possible_hands(match, match.turn)
+    mean = 1500 / len(drawn)
+    assert max(abs(count - mean) for count in drawn.values()) < 4.5 * mean**0.5

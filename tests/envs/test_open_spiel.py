@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import product
-from math import factorial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -23,10 +22,14 @@ import pytest
 
 import oldtricks as ot
 import oldtricks.envs.open_spiel
+from oldtricks.bots import binding
+from oldtricks.bots import worlds as worlds_of_bots
+from oldtricks.bots.thinking import BAR, HOLDERS, Bench, Knowledge
+from oldtricks.bots.worlds import LAID_AWAY, Worlds, possible_holders
 from oldtricks.compiled.kernels import reward
+from oldtricks.engine import sfc32
 from oldtricks.engine.observations import length, observe
-from oldtricks.envs.spiel_witness import Allotment, Deal, RaceDeal, TrickDeal, Witness
-from oldtricks.rules.table import BID, LUCKY
+from oldtricks.rules.table import BID, HIDDEN, LUCKY
 
 from ..tables import TABLES, table_id
 
@@ -491,7 +494,7 @@ def look(state: Any, player: int) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_a_player_cannot_tell_another_world_from_this_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Deal, "TRIES", 20)  # conclusions from the rules leave little to luck
+    monkeypatch.setattr(worlds_of_bots, "PATIENCE", 20)  # conclusions from the rules leave little to luck
     game = load(*table, hands=2)
     sample, chance = sampler(1), random.Random(1)
     worlds = different = 0
@@ -516,19 +519,22 @@ def test_nothing_that_is_true_is_ruled_out(table: Table) -> None:
     """This world is one of those that the player thinks possible."""
     game = load(*table, hands=2)
     ruled_out = 0
-    for player in range(game.num_players()):
-        witness = Witness(game.kit, player)
-        for state in random_play(game, 1 + player, modest=True):
-            witness.read_on(state.history())
-            deal, s = witness.deals[-1] if witness.deals else None, state.world.s
-            if isinstance(deal, TrickDeal) and not state.is_chance_node():
-                hidden = [*s.hands[: s.players], s.discards if s.maker != player else 0]
-                for seat, held in enumerate(hidden):
-                    assert seat == player or not held & deal.barred[seat]
-                    ruled_out += deal.barred[seat] > 0
-            elif isinstance(deal, RaceDeal) and deal.events and deal.events[-1][1] == deal.BAR:
-                assert not s.hands[deal.events[-1][0]] & deal.events[-1][2]
-                ruled_out += 1
+    race = table[0] == "new_york_to_paris"
+    for player, seed in product(range(game.num_players()), range(4) if race else [0]):
+        for state in random_play(game, 1 + player + 10 * seed, modest=True):
+            s = state.world.s
+            if state.is_chance_node() or (race and s.phase == LUCKY):
+                continue
+            rows = Worlds(state.world.sight(player)).knowledge.cards
+            if race:
+                if rows and rows[-1][1] == BAR:
+                    assert not s.hands[rows[-1][0]] & rows[-1][2]
+                    ruled_out += 1
+                continue
+            hidden = [*s.hands[: s.players], *[0] * (LAID_AWAY - s.players), s.discards, s.centre]
+            for card, holders, _ in rows:
+                assert any(holders >> seat & 1 and held >> card & 1 for seat, held in enumerate(hidden))
+                ruled_out += holders != rows[-1][1]
     assert ruled_out > 0
 
 
@@ -587,49 +593,43 @@ def brute_force(unseen: list[int], rooms: list[int], barred: list[int]) -> set[t
     return found
 
 
-def ways_of(allotment: Allotment) -> int:
-    """Those that it counts, times those to share out what holders with the same barred cards get together."""
-    ways = allotment.ways(0, len(allotment.groups[0][1]), allotment.room)
-    for room in allotment.room:
-        ways *= factorial(room)
-    for room in allotment.rooms:
-        ways //= factorial(room)
-    return ways
+def given_out(unseen: list[int], rooms: list[int], barred: list[int], chance: list[int]) -> tuple[Any, float]:
+    """The holder of each card as the dealer gives them out, and how much that counts."""
+    spare = [0] * (HOLDERS - len(rooms))
+    room, rows = [*rooms, *spare], possible_holders(sum(1 << card for card in unseen), [*rooms, *spare], barred + spare)
+    bench = Bench.of_lists()
+    known = Knowledge([], rows, room, [0] * HOLDERS, [], [], [], [0, -1, 0, 0, 0, HIDDEN, 0])
+    weight = binding.bind("tactics")["redeal"](known, bench, chance)
+    return tuple(next((h for h in range(3) if bench.got[h] >> card & 1), None) for card in unseen), weight
 
 
-def test_the_ways_to_give_out_cards_are_counted_right() -> None:
-    chance = random.Random(1)
+def test_cards_are_given_out_as_they_can_lie_and_none_counts_more_than_one() -> None:
+    chance, dice = random.Random(1), [0] * 4
+    sfc32.seed(dice, 1, 2, 3)
     impossible = 0
     for _ in range(150):
         rooms = [chance.randrange(4) for _ in range(3)]
         unseen = chance.sample(range(10), sum(rooms) or 1)
         rooms[0] += not sum(rooms)
         barred = [chance.getrandbits(10) & chance.getrandbits(10), chance.getrandbits(10), 0]
-        allotment = Allotment(unseen, rooms, barred)
         ways = brute_force(unseen, rooms, barred)
-        assert ways_of(allotment) == len(ways)
-        given = allotment.draw(chance)
-        if given is None:
-            assert not ways
-            impossible += 1
-        else:
-            holders = {card: holder for holder, held in enumerate(given) for card in held}
-            assert tuple(holders[card] for card in unseen) in ways
+        found = [given_out(unseen, rooms, barred, dice) for _ in range(5)]
+        assert all(holders in ways and weight <= 1 for holders, weight in found if weight)
+        impossible += not any(weight for _, weight in found)
+        assert ways or not any(weight for _, weight in found)
     assert 0 < impossible < 100
 
 
 def test_every_way_to_give_out_cards_is_equally_likely() -> None:
     unseen, rooms, barred = [0, 1, 2, 3, 4, 5], [2, 3, 1], [0b000011, 0b001100, 0]
     ways = brute_force(unseen, rooms, barred)
-    allotment = Allotment(unseen, rooms, barred)
-    chance = random.Random(2)
+    chance, dice = random.Random(2), [0] * 4
+    sfc32.seed(dice, 1, 2, 3)
     drawn: Counter[tuple[int, ...]] = Counter()
-    for _ in range(200 * len(ways)):
-        given = allotment.draw(chance)
-        assert given is not None
-        holders = {card: holder for holder, held in enumerate(given) for card in held}
-        drawn[tuple(holders[card] for card in unseen)] += 1
-    assert drawn.keys() == ways
+    while drawn.total() < 200 * len(ways):
+        holders, weight = given_out(unseen, rooms, barred, dice)
+        drawn[holders] += chance.random() < weight
+    assert +drawn == Counter({way: drawn[way] for way in ways})
     assert max(abs(count - 200) for count in drawn.values()) < 4 * 200**0.5
 
 

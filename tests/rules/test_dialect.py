@@ -16,6 +16,7 @@ import pytest
 import oldtricks as ot
 from oldtricks import rules
 from oldtricks.engine import sfc32
+from oldtricks.engine.match import copy_state
 from oldtricks.rules import table
 from oldtricks.rules.table import DEAL, OVER
 
@@ -515,6 +516,11 @@ def test_numba_compiles_the_rules_unchanged_and_agrees_after_every_action(name: 
             if plies % 8 == 0:
                 for action in range(-2, 70):
                     assert fast["why_illegal"](record, action) == plain.why_illegal(s, action)
+                seat = chance.randrange(-1, s.players)
+                known, seen = record_of(s), copy_state(s)
+                fast["hide"](known, seat)
+                plain.hide(seen, seat)
+                assert state_of(known) == state_of(record_of(seen))
             action = chance.choice(numbers(legal))
             plain.apply(s, action)
             fast["apply"](record, action)

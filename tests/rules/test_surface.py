@@ -3,15 +3,17 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 import pytest
 
 import oldtricks as ot
+from oldtricks import rules
 from oldtricks.engine.box import unpack_line
 from oldtricks.rules import aviationgame, gasoline_alley, neutral, new_york_to_paris, tactics
-from oldtricks.rules.table import BID, DEAL, OVER, PLAY, Wide
+from oldtricks.rules.table import BID, DEAL, NOBODY, OVER, PLAY, TrickTable, Wide
 
 from ..tables import TABLES, limited, numbers, table_id
 
@@ -79,6 +81,45 @@ def test_an_action_is_refused_exactly_where_it_is_not_legal_and_the_refusal_can_
     for code in codes - {0}:
         citation = game.box.cite(code)
         assert len(game.box.rule_text(citation)) > 20, citation
+
+
+SURFACE = ("setup", "pack", "draw_for_deal", "deal", "legal", "apply", "why_illegal", "hide")
+
+
+@pytest.mark.parametrize("name", ot.GAMES)
+def test_every_game_offers_the_same_surface_and_the_package_says_so(name: str) -> None:
+    assert rules.__doc__ is not None
+    for function in SURFACE:
+        assert callable(getattr(ot.game(name).rules, function))
+        assert f"    {function}(s" in rules.__doc__
+
+
+# What is hidden from a seat, by field; everything else is in sight of all.
+SECRETS = {"hands", "centre", "discards", "side", "drawing"}
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_hide_leaves_what_a_seat_may_know_and_nothing_else(table: Table) -> None:
+    game = limited(*table, hands=3)
+    rules, hidden = game.rules, set()
+    for s, _ in steps(game, 1):
+        for seat in range(NOBODY, s.players):
+            known = deepcopy(s)
+            rules.hide(known, seat)
+            for other, hand in enumerate(known.hands):
+                assert hand == (s.hands[other] if other == seat else 0)
+            changed = {f.name for f in fields(s) if getattr(known, f.name) != getattr(s, f.name)}
+            hidden |= changed
+            assert changed <= SECRETS
+            assert "discards" not in changed or (isinstance(s, TrickTable) and seat != s.maker)
+            if seat == s.turn and s.phase not in (OVER, DEAL):
+                assert rules.legal(known) == rules.legal(s)
+                assert all(rules.why_illegal(known, n) == rules.why_illegal(s, n) for n in range(-2, 63))
+            twice = deepcopy(known)
+            rules.hide(twice, seat)
+            assert twice == known
+    race = game.name == "new_york_to_paris"
+    assert hidden >= ({"hands", "drawing"} if race else {"hands"})
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)

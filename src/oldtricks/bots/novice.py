@@ -4,10 +4,10 @@ import hashlib
 from dataclasses import dataclass
 
 from ..engine.box import State, cards_of
+from ..engine.knowledge import copy_state
 from ..engine.view import View
-from ..rules.table import BID, PLAY
+from ..rules.table import BID, PLAY, TrickTable
 from .base import Budget
-from .seen import game_of, state_of
 from .steady import action_text, advised
 
 # In 256ths: how often he ...
@@ -24,9 +24,9 @@ class Novice:
 
     def choose(self, view: View, budget: Budget) -> str:
         mood, which = hashlib.sha256(f"novice {self.seed} {view.seat} {view.ply}".encode()).digest()[:2]
-        s = state_of(view)
-        legal = list(cards_of(game_of(view).rules.legal(s)))
-        if s.phase == PLAY and view.game != "new_york_to_paris":
+        s = copy_state(view.known)
+        legal = list(cards_of(view.played.rules.legal(s)))
+        if s.phase == PLAY and isinstance(s, TrickTable):
             forget(s)
         chosen = advised(s, view, self.seed)
         if s.phase == BID:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ..engine.sfc32 import below
-from ..rules.table import Table
-from .thinking import BAR, GET, HIDDEN, TAKE, Bench, Knowledge
+from ..rules.table import HIDDEN, Table
+from .thinking import BAR, GET, TAKE, Bench, Knowledge
 
 
 def redeal(k: Knowledge, b: Bench, g: list[int]) -> float:
@@ -19,8 +19,10 @@ def redeal(k: Knowledge, b: Bench, g: list[int]) -> float:
         b.places[place] = HIDDEN  # who holds the card of that place
     for i in range(128):
         b.got[i] = 0  # cards that a seat is known to hold: 16 * seat + kind
+    loose = 0
     for kind in range(10):
         b.room[kind] = k.room[kind]
+        loose += k.room[kind]
     for i in range(len(k.cards)):
         seat = k.cards[i][0]
         what = k.cards[i][1]
@@ -53,6 +55,7 @@ def redeal(k: Knowledge, b: Bench, g: list[int]) -> float:
                         b.deck[place] = kind
                     chosen -= 1
             b.room[kind] -= 1
+            loose -= 1
     weight = 1.0
     for constrained in (1, 0):
         for place in range(k.facts[3]):
@@ -64,8 +67,8 @@ def redeal(k: Knowledge, b: Bench, g: list[int]) -> float:
                         total += b.room[kind]
                 if total == 0:
                     return 0.0
-                if constrained:
-                    weight *= total
+                weight *= total / loose
+                loose -= 1
                 chosen = below(g, total)
                 for kind in range(10):
                     if not barred >> kind & 1:

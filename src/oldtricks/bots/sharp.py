@@ -16,12 +16,13 @@ from ..compiled import build
 from ..engine.errors import OldTricksError
 from ..engine.game import Game
 from ..engine.view import View
+from ..rules.table import HIDDEN
 from . import binding
 from .base import Budget
 from .endings import DEEPEST, SEEN, Ending
 from .judging import RESULT
 from .steady import Steady
-from .thinking import HIDDEN, STANDINGS, Bench, Knowledge
+from .thinking import STANDINGS, Bench, Knowledge
 from .worlds import Worlds
 
 RESULTS = 2048  # hands of the policies, to play the rest of the match with
@@ -131,13 +132,8 @@ def arrays(known: Knowledge) -> Knowledge:
     """Knowledge for compiled code."""
     import numpy as np
 
-    widths = (2, 3 if len(known.cards) and len(known.cards[0]) == 3 else 2, 0, 0, 0, 0, 0)
-    return Knowledge(
-        *(
-            np.array(rows, np.int64).reshape(-1, width) if width else np.array(rows, np.int64)
-            for rows, width in zip(known, widths, strict=True)
-        )
-    )
+    script, cards, *rows = (np.array(field, np.int64) for field in known)
+    return Knowledge(script.reshape(-1, 2), cards.reshape(-1, 3), *rows)
 
 
 def never() -> bool:
@@ -189,8 +185,7 @@ class Thought:
         self.low, self.high = int.from_bytes(drawn[:4], "big"), int.from_bytes(drawn[4:8], "big")
         self.chance = np.random.default_rng(int.from_bytes(drawn[8:16], "big"))
         self.side = self.worlds.seat % len(view.sides)
-        phase = self.worlds.knowledge.facts[5]
-        known = self.game.grammar.by_text[phase]
+        known = self.game.grammar.by_text[view.known.phase]
         self.numbers = [known[text].number for text in view.legal]
         self.advised = view.legal.index(Steady(seed).choose(view, Budget()))
         self.known = arrays(self.worlds.knowledge)

@@ -5,12 +5,8 @@ from importlib import import_module
 from typing import Any
 
 from ..engine import sfc32
-from ..engine.box import PHASE_NAMES
 from ..engine.view import View
 from .base import Budget
-from .seen import game_of, state_of
-
-PHASE_NUMBERS = {name: phase for phase, name in PHASE_NAMES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +16,7 @@ class Steady:
     seed: int
 
     def choose(self, view: View, budget: Budget) -> str:
-        return action_text(view, advised(state_of(view), view, self.seed))
+        return action_text(view, advised(view.known, view, self.seed))
 
 
 def advised(s: Any, view: View, seed: int) -> int:
@@ -33,5 +29,4 @@ def advised(s: Any, view: View, seed: int) -> int:
 
 def action_text(view: View, action: int) -> str:
     """An action of the view's phase as people type it."""
-    played = game_of(view)
-    return played.grammar.actions[PHASE_NUMBERS[view.phase]][action].text
+    return view.played.grammar.actions[view.known.phase][action].text

@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 from ..compiled.surface import apply, contract_made, deal, legal, pack, reset
 from ..engine.observations.encode import bits
 from ..engine.sfc32 import WORD, below, seed, shuffle
-from ..rules.table import DEAL, OVER, PLAY, Table, has
+from ..rules.table import DEAL, HIDDEN, OVER, PLAY, Table, has
 from .surface import SIGN, SPAN, TO_THE_END, ending_value, note_result, policy, redeal, settle_result, standing
 
 HOLDERS = 10  # up to eight hands, then the maker's discards and the centre
-HIDDEN = -1  # in a script: a card laid away face down; in a deck: a card not seen
 GET, TAKE, USE, BAR = range(4)  # what the race's cards do, see `worlds.Race`
 TRIES = 200  # to deal a world
 ADVISED, AS_DRAWN = 1, 2  # ways to infer from what others did, see `replay`
@@ -27,13 +26,12 @@ class Knowledge(NamedTuple):
     """What is known, as numbers for `thinking.redeal`; lists, or arrays for compiled code."""
 
     script: Any  # seat and action number of all that happened in this deal; HIDDEN for others' discards
-    cards: (
-        Any  # unseen cards, the most constrained first, each with a mask of its possible holders; or the race's events
-    )
-    room: Any  # how many of them each holder has; or how many unseen cards of each kind there are
-    known: Any  # the cards that a holder is known to have been dealt or to have taken up
-    deck: Any  # who is dealt each place of the deck; or the kinds that were seen there
-    side: Any  # side cards: those turned up first
+    cards: Any  # rows of three: unseen cards, see `worlds.Tricks`; or what was done with cards, see `worlds.Race`
+    room: Any  # how many unseen cards each holder has; or how many there are of each kind
+    known: Any  # the cards that a holder is known to have been dealt or to have taken up, beside those of `deck`
+    owners: Any  # who is dealt each place of the deck
+    deck: Any  # the cards that were seen there, HIDDEN elsewhere
+    side: Any  # the side cards that are still face down
     facts: Any  # seat, maker who took up unseen cards, cards in the centre, cards, side cards turned up, phase, turn
 
 
@@ -61,10 +59,11 @@ class Bench(NamedTuple):
 
 
 def redeal_tricks(k: Knowledge, b: Bench, g: list[int]) -> float:
-    """A deck that may have been dealt in a trick game, and cards laid away: 1 / its chance to be drawn, 0 for none.
+    """A deck that may have been dealt in a trick game, and cards laid away: how much it counts, 0 if there is none.
 
     Each unseen card goes to one of those who can hold it, as likely as he has room. With nobody barred from anything
-    all decks are equally likely; otherwise the result says how much more a deck counts than its chance.
+    all decks are equally likely; otherwise some are drawn too often, and count less: if one is kept as often as it
+    counts, at most 1, all of those kept are equally likely.
     """
     for holder in range(HOLDERS):
         b.room[holder] = k.room[holder]
@@ -78,7 +77,7 @@ def redeal_tricks(k: Knowledge, b: Bench, g: list[int]) -> float:
                 total += b.room[holder]
         if total == 0:
             return 0.0
-        weight *= total
+        weight *= total / k.cards[i][2]
         chosen = below(g, total)
         holder = 0
         while True:
@@ -106,12 +105,17 @@ def redeal_tricks(k: Knowledge, b: Bench, g: list[int]) -> float:
             b.got[HOLDERS - 1] |= cards & -cards
             b.got[k.facts[1]] ^= cards & -cards
     for place in range(k.facts[3]):
-        cards = b.got[k.deck[place]]
-        b.deck[place] = bits((cards & -cards) - 1)
-        b.got[k.deck[place]] = cards & (cards - 1)
+        b.deck[place] = k.deck[place]
+        if b.deck[place] == HIDDEN:
+            cards = b.got[k.owners[place]]
+            b.deck[place] = bits((cards & -cards) - 1)
+            b.got[k.owners[place]] = cards & (cards - 1)
+    turned_up = k.facts[3] + k.facts[4]
+    for place in range(k.facts[3], turned_up):
+        b.deck[place] = k.deck[place]
     for i in range(len(k.side)):
-        b.deck[k.facts[3] + i] = k.side[i]
-    shuffle(g, b.deck, k.facts[3] + k.facts[4], k.facts[3] + len(k.side))
+        b.deck[turned_up + i] = k.side[i]
+    shuffle(g, b.deck, turned_up, turned_up + len(k.side))
     return weight
 
 
@@ -141,7 +145,7 @@ def replay(s: Table, before: Table, k: Knowledge, b: Bench, c: list[int], inferr
         if not has(possible, action):
             return 0.0
         make(s, action)
-    if s.phase != k.facts[5] or s.turn != k.facts[6]:
+    if k.facts[5] != HIDDEN and (s.phase != k.facts[5] or s.turn != k.facts[6]):
         return 0.0
     b.fit[0] = fit
     return fit

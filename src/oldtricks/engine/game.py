@@ -2,12 +2,12 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any
 
 from ..words import Reader, say
-from .box import Box, Grammar, State, Value, option_text
+from .box import Action, Box, Grammar, State, Value, option_text
 from .boxes import BOXES
 from .errors import (
     DeckError,
@@ -91,6 +91,17 @@ class Game:
         """How actions are written."""
         return self.box.grammar(self.new_state())
 
+    def actions(self, s: State) -> list[Action]:
+        """The legal actions of the player at turn."""
+        mask = self.rules.legal(s)
+        actions = self.grammar.actions.get(s.phase, {})
+        found = []
+        while mask:
+            low = mask & -mask
+            found.append(actions[low.bit_length() - 1])
+            mask ^= low
+        return found
+
     def new_state(self) -> State:
         """A table with the options set and nobody's cards on it."""
         s = self.rules.State()
@@ -100,6 +111,18 @@ class Game:
                 setattr(s, option.field, option.code(self.options[option.name]))
         self.rules.setup(s)
         return s
+
+    def layout(self, dealer: int) -> tuple[int, ...]:
+        """Which seat each place of the deck is dealt to by this dealer, -1 for nobody."""
+        if dealer not in self._layouts:
+            s = self.new_state()
+            s.dealer = dealer
+            self._layouts[dealer] = tuple(self.box.layout(s))
+        return self._layouts[dealer]
+
+    @cached_property
+    def _layouts(self) -> dict[int, tuple[int, ...]]:
+        return {}
 
     def shuffle(self, s: State, shuffler: Shuffler, shuffle: int) -> list[int]:
         """The cards due for shuffling, in the shuffler's order."""
@@ -190,6 +213,9 @@ class Game:
         return [pile.pop(0) for pile in ordered] + list(named[-1])
 
     def __reduce__(self) -> tuple[Any, ...]:
+        """Where it arrives, a game of the shelf is the same one every time: views carry theirs to other processes."""
+        if BOXES.get(self.name) is self.box:
+            return _from_the_shelf, (self.name, self.players, tuple(self.options.items()))
         return Game, (self.box, self.players, dict(self.options))
 
     def _key(self) -> tuple[Any, ...]:
@@ -209,3 +235,8 @@ class Game:
     def describe_options(self) -> list[str]:
         """The options chosen, as people write them."""
         return [f"{name}={option_text(value)}" for name, value in self.options.items()]
+
+
+@lru_cache(maxsize=256)
+def _from_the_shelf(name: str, players: int, options: tuple[tuple[str, Value], ...]) -> Game:
+    return Game(BOXES[name], players, dict(options))

@@ -9,6 +9,8 @@ from ..rules.table import DEAL, OVER
 from ..words import Card, Reader, Rule, Said, Seat, say
 from .box import PHASE_NAMES, Action, Event, State, cards_of, time_to, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
+from .knowledge import Dealing, Sight
+from .knowledge import copy_state as copy_state
 from .sheet import Line, Sheet
 from .shuffles import Shuffler
 from .view import View
@@ -104,14 +106,7 @@ class Match:
 
     def legal(self) -> list[Action]:
         """The legal actions of the player at turn."""
-        mask = self.game.rules.legal(self.state)
-        actions = self.game.grammar.actions.get(self.state.phase, {})
-        found = []
-        while mask:
-            low = mask & -mask
-            found.append(actions[low.bit_length() - 1])
-            mask ^= low
-        return found
+        return self.game.actions(self.state)
 
     def check(self, action: Action | str | int) -> Action:
         """The action that is meant, if the player at turn may make it; otherwise the error that `play` would raise."""
@@ -206,13 +201,20 @@ class Match:
             raise OldTricksError(say("seats-are-numbered", last=self.state.players - 1, given=quoted(seat)))
         return View.of(self, seat)
 
+    def sight(self, seat: int | None = None) -> Sight:
+        """What a seat may know of this deal, in numbers."""
+        return self._told().dealing.seen_by(self.state, seat)
+
     def events(self, seat: int | None = None, *, this_deal: bool = False) -> tuple[Event, ...]:
         """What happened, as a seat (or a spectator) saw it."""
-        if self._story is None:
-            self._story = Story(self)
-        story = self._story.read_on(self)
+        story = self._told()
         first = story.last_deal if this_deal else 0
         return tuple(event.seen_by(seat) for event in story.events[first:])
+
+    def _told(self) -> "Story":
+        if self._story is None:
+            self._story = Story(self)
+        return self._story.read_on(self)
 
     def sheet(self) -> Sheet:
         """The score sheet."""
@@ -270,7 +272,7 @@ def is_seat(seat: object, players: int) -> bool:
 class Story:
     """What happened in a match, told on demand by playing it once more beside the match itself."""
 
-    __slots__ = ("_next", "_state", "events", "last_deal")
+    __slots__ = ("_next", "_state", "dealing", "events", "last_deal")
 
     def __init__(self, match: Match) -> None:
         self.events: list[Event] = []
@@ -295,7 +297,9 @@ class Story:
     def _deal(self, match: Match) -> None:
         s = self._state
         self.last_deal = len(self.events)
-        match.game.rules.deal(s, match._decks[s.deals + 1])
+        deck = match._decks[s.deals + 1]
+        self.dealing = Dealing(match.game, s, deck)
+        match.game.rules.deal(s, deck)
         said = say("event-deals", seat=Seat(s.dealer))
         self.events.append(Event("deal", s.dealer, said, match.reader, {"deal": s.deals}))
 
@@ -304,18 +308,11 @@ class Story:
         while self._next < len(match._history):
             before = copy_state(self._state)
             action = match._history[self._next][1]
+            self.dealing.note(before, action.number)
             match.game.rules.apply(self._state, action.number)
+            self.dealing.note_drawn(self._state)
             self.events += match.game.box.tell(before, action, self._state, match.reader)
             if self._state.phase == DEAL:
                 self._deal(match)
             self._next += 1
         return self
-
-
-def copy_state(s: State) -> State:
-    """A copy that shares nothing."""
-    twin = object.__new__(type(s))
-    for f in fields(s):
-        value = getattr(s, f.name)
-        setattr(twin, f.name, value[:] if isinstance(value, list) else value)
-    return twin

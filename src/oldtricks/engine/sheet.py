@@ -62,7 +62,9 @@ class Sheet:
         """The sheet as a table for a reader."""
         if not self.lines:
             return reader.t("sheet-empty")
-        rows = [tuple(reader.t(f"sheet-column-{column}") for column in ("deal", "who", "what", "points", "score", "rule"))]
+        rows = [
+            tuple(reader.t(f"sheet-column-{column}") for column in ("deal", "who", "what", "points", "score", "rule"))
+        ]
         rows += [
             (
                 str(line.deal),

@@ -1,20 +1,29 @@
 """What one seat may know."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..rules.table import TrickTable
 from ..words import Listed, Reader, Rule, Said, Seat, Seats, say
-from .box import PHASES, Event, Value, time_to
+from .box import PHASE_NAMES, Event, State, Value, time_to
+from .errors import OldTricksError
+from .knowledge import Script
+from .observations import encoded
 from .sheet import Sheet
 
 if TYPE_CHECKING:
+    from .game import Game
     from .match import Match
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat (`seat` is None for a spectator): all that it may know, and nothing else."""
+    """The table from one seat (`seat` is None for a spectator): all that it may know, and nothing else.
+
+    The last five fields are the same for programs, in numbers, see `knowledge.Sight`; they are not sent to anybody.
+    Copy a state before you change it.
+    """
 
     game: str
     options: dict[str, Value]
@@ -39,11 +48,20 @@ class View:
     over: bool
     winners: tuple[int, ...]
     ended: str | None  # the rule that ended the match
+    played: "Game" = field(repr=False)  # the game with its options
+    known: State = field(repr=False)  # the state without what is hidden from the seat
+    before: State = field(repr=False)  # the table before the deal, nobody's cards on it
+    script: Script = field(repr=False)  # seats and action numbers since the deal
+    deck: tuple[int, ...] = field(repr=False)  # as far as the seat has seen it
 
     @classmethod
     def of(cls, match: "Match", seat: int | None) -> "View":
-        s, box = match.state, match.game.box
-        mine = seat is not None and seat == match.turn
+        """Everything comes from what the seat knows, but for counts of hidden cards, and for names."""
+        played, box = match.game, match.game.box
+        sight = match.sight(seat)
+        s = sight.known
+        turn = match.turn
+        mine = seat is not None and seat == turn
         return cls(
             game=box.name,
             options=dict(match.game.options),
@@ -53,26 +71,37 @@ class View:
             ply=len(match.history),
             deal=s.deals,
             dealer=s.dealer,
-            phase=match.phase,
-            turn=match.turn,
+            phase=PHASE_NAMES[s.phase],
+            turn=turn,
             hand=() if seat is None else box.hand(s, seat),
-            hand_sizes=tuple(s.hands[i].bit_count() for i in range(s.players)),
-            legal=tuple(action.text for action in match.legal()) if mine else (),
+            hand_sizes=tuple([match.state.hands[i].bit_count() for i in range(s.players)]),
+            legal=tuple([action.text for action in played.actions(s)]) if mine else (),
             task=box.task(s)[0] if mine else None,
             contract=box.contract(s),
             in_hand=tuple(tuple(box.in_hand(s, side)) for side in range(s.sides)),
-            table=box.on_the_table(s, seat),
-            scores=match.scores,
+            table=box.on_the_table(s, seat) | hidden_counts(match.state),
+            scores=tuple(s.scores[: s.sides]),
             sheet=match.sheet(),
             events=match.events(seat, this_deal=True),
             over=match.over,
             winners=match.winners,
             ended=match.ended,
+            played=played,
+            known=s,
+            before=sight.before,
+            script=sight.script,
+            deck=sight.deck,
         )
+
+    def observe(self) -> list[int]:
+        """What the seat may know, encoded for programs that learn, see `engine.observations`."""
+        if self.seat is None:
+            raise OldTricksError(say("no-observation"))
+        return encoded(self.played, self.known, self.seat)
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON."""
-        plain = {name: getattr(self, name) for name in self.__slots__}
+        plain = {name: getattr(self, name) for name in SHOWN}
         plain["players"], plain["winners"] = list(self.players), list(self.winners)
         plain["sides"] = [list(side) for side in self.sides]
         for name in ("hand", "hand_sizes", "legal", "scores"):
@@ -102,9 +131,7 @@ class View:
 
     def lines(self) -> Iterator[Said]:
         """The view in lines."""
-        from . import boxes
-
-        box = boxes.BOXES[self.game]
+        box = self.played.box
         who = say("spectator") if self.seat is None else say("text", text=self.players[self.seat])
         yield say("line-heading", game=box.title, deal=self.deal, dealer=self.players[self.dealer], reader=who)
         sides = zip(self.sides, self.scores, strict=True)
@@ -119,4 +146,14 @@ class View:
             yield say("line-your-turn", task=self.task)
             yield say("line-legal", actions=", ".join(self.legal))
         elif self.turn is not None:
-            yield say("line-turn", seat=Seat(self.turn), phase=time_to(PHASES[self.phase]))
+            yield say("line-turn", seat=Seat(self.turn), phase=time_to(self.known.phase))
+
+
+SHOWN = tuple(name for name in View.__slots__ if name not in ("played", "known", "before", "script", "deck"))
+
+
+def hidden_counts(s: State) -> dict[str, int]:
+    """How many cards lie where only their number is in sight."""
+    if isinstance(s, TrickTable):
+        return {"centre": s.centre.bit_count(), "discarded": s.discards.bit_count()}
+    return {}

@@ -6,7 +6,7 @@
 
 An action has the same number wherever it can be made: the offset of its phase plus its number in the rules; the offset
 of playing a card is 0. The winners share +1 and the others share -1, as in `compiled.Batch`. Strings use our notation
-and count seats from 1. How chance deals is said in `spiel_world`, how hidden cards are guessed in `spiel_witness`.
+and count seats from 1. How chance deals is said in `spiel_world`, how hidden cards are guessed in `spiel_guesses`.
 """
 
 import random
@@ -28,7 +28,7 @@ from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError, quoted
 from ..engine.game import Game
 from ..engine.observations import describe, layout
-from .spiel_witness import Witness
+from .spiel_guesses import Guess
 from .spiel_world import CHANCE, TERMINAL, Kit, kit_of
 
 Parameter: TypeAlias = str | int | bool
@@ -77,17 +77,17 @@ class OldTricksState(pyspiel.State):  # type: ignore[misc]
         kit, history = self.world.kit, self.history()
         if player_id not in range(kit.players):
             raise OldTricksError(f"players are numbered 0 to {kit.players - 1} here, not {quoted(player_id)}")
-        witness = kit.witnesses.get(player_id)
-        if witness is None or history[: len(witness.history)] != witness.history:
-            witness = kit.witnesses[player_id] = Witness(kit, player_id)
-        witness.read_on(history)
-        return witness.other_state(self.get_game(), random.Random(int(probability_sampler() * (1 << 53))))
+        guess = kit.guesses.get(player_id)
+        if guess is None or not guess.read_on(self.world, history):
+            guess = kit.guesses[player_id] = Guess(self.get_game(), player_id)
+            guess.read_on(self.world, history)
+        return guess.other_state(self.world, random.Random(int(probability_sampler() * (1 << 53))))
 
 
 class OldTricksGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its options."""
 
-    box: ClassVar[Box]
+    box: ClassVar[Box[Any]]
 
     def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
         given = {**parameters(self.box), **(params or {})}
@@ -161,7 +161,7 @@ class Observer:
 USUAL: dict[str, Parameter] = {"sides": "usual", "packs": 0}  # options whose default depends on the number of players
 
 
-def parameters(box: Box) -> dict[str, Parameter]:
+def parameters(box: Box[Any]) -> dict[str, Parameter]:
     """A game's parameters and their defaults: the players, the hands (C6) and every option of the game."""
     found: dict[str, Parameter] = {"players": box.default_seats}
     for option in box.options:

@@ -6,22 +6,23 @@ when somebody does see the card: the race's drawing pile and the side cards of A
 trick ends (AV16). Cards of one kind are one outcome, as probable as they are many.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import repeat
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ..engine.box import State, Value, cards_of
 from ..engine.boxes import BOXES
 from ..engine.boxes.aviationgame import Aviationgame
 from ..engine.game import Game
-from ..engine.match import MOST_CARDS, copy_state
+from ..engine.knowledge import Dealing, Sight, copy_state
+from ..engine.match import MOST_CARDS
 from ..rules import aviationgame, gasoline_alley, neutral, tactics
 from ..rules import new_york_to_paris as race
-from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, LUCKY, NAME, OVER, PLAY, SELL, has
+from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, HIDDEN, LUCKY, NAME, OVER, PLAY, SELL
 
 if TYPE_CHECKING:
-    from .spiel_witness import Witness
+    from .spiel_guesses import Guess
 
 CHANCE, TERMINAL = -1, -4  # OpenSpiel's players beside the seats
 
@@ -42,10 +43,10 @@ class Kit:
         self.race = self.rules is race
         self._number_actions()
         self._number_chances()
-        self.owners = [self._layout(dealer) for dealer in range(players)]  # of the places of the deck, -1 for nobody
+        self.owners = [self.game.layout(dealer) for dealer in range(players)]  # of the deck's places, -1 for nobody
         self.order = [[seat for seat in owners if seat >= 0] for owners in self.owners]  # who is dealt to; by dealer
         self.start = World(self)
-        self.witnesses: dict[int, Witness] = {}  # by player; each remembers the match that it was asked about last
+        self.guesses: dict[int, Guess] = {}  # by player, about the match that was asked about last
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled states name their kit, and find it again."""
@@ -77,11 +78,6 @@ class Kit:
             self.chance_texts += [f"turn up {box.side_card_name(miles)}" for miles in self.side_cards]
         self.first_seat = len(self.chance_texts)
         self.chance_texts += [f"seat {seat + 1} deals" for seat in range(self.players)]
-
-    def _layout(self, dealer: int) -> list[int]:
-        s = self.game.new_state()
-        s.dealer = dealer
-        return self.game.box.layout(s)
 
     # How long it can last
 
@@ -140,10 +136,20 @@ def kit_of(name: str, players: int, options: tuple[tuple[str, Value], ...]) -> K
     return Kit(name, players, dict(options))
 
 
+class Finished(NamedTuple):
+    """A deal that is over."""
+
+    dealing: Dealing
+    s: State
+    moves: int  # of the match until then, chance's too
+
+
 class World:
     """A match in which chance deals: the rules' state, and what OpenSpiel has to know beside it."""
 
-    __slots__ = ("dealt", "drawn", "kit", "log", "missing", "pending", "player", "pool", "s")
+    __slots__ = (
+        "dealing", "dealt", "drawn", "finished", "kit", "log", "missing", "moves", "pending", "player", "pool", "s",
+    )  # fmt: skip
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -155,6 +161,9 @@ class World:
         self.missing = 0  # how many
         self.drawn = 0  # those that have come
         self.log: list[Entry] = []
+        self.dealing: Dealing | None = None  # the deal that is being played
+        self.finished: list[Finished] = []
+        self.moves = 0
 
     def copy(self) -> "World":
         twin = object.__new__(World)
@@ -162,6 +171,8 @@ class World:
         twin.player, twin.pending, twin.missing, twin.drawn = self.player, self.pending, self.missing, self.drawn
         twin.pool, twin.log = self.pool[:], self.log[:]
         twin.dealt = None if self.dealt is None else self.dealt[:]
+        twin.dealing = None if self.dealing is None else self.dealing.copy()
+        twin.finished, twin.moves = self.finished[:], self.moves
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "World":
@@ -184,14 +195,8 @@ class World:
         total = sum(self.pool[first:last])
         return [(i, self.pool[i] / total) for i in range(first, last) if self.pool[i]]
 
-    def allows(self, action: int) -> bool:
-        """Whether the action is possible now."""
-        if self.player == CHANCE:
-            first, last = self._range()
-            return first <= action < last and self.pool[action] > 0
-        return has(self.kit.rules.legal(self.s), action - self.kit.offsets[self.s.phase])
-
     def apply(self, action: int) -> None:
+        self.moves += 1
         if self.player != CHANCE:
             self._act(action)
         elif self.missing:
@@ -223,9 +228,12 @@ class World:
         if len(dealt) < len(kit.order[s.dealer]):
             return
         cards = iter(dealt)
-        over = repeat(0) if kit.race else (card for card in range(kit.cards) if self.pool[card])
+        over = repeat(HIDDEN) if kit.race else (card for card in range(kit.cards) if self.pool[card])
         deck = [next(cards if seat >= 0 else over) for seat in kit.owners[s.dealer]]
-        kit.rules.deal(s, deck + [0] * (MOST_CARDS - len(deck)))
+        room = kit.rules.pack(s, [0] * MOST_CARDS)
+        deck = deck[:room] + [HIDDEN] * (room - len(deck))
+        self.dealing = Dealing(kit.game, s, deck)
+        kit.rules.deal(s, [max(card, 0) for card in deck])  # piles are filled as they are drawn from
         self.dealt = None
         hands = [f"hand: {' '.join(kit.game.box.hand(s, seat))}" for seat in range(s.players)]
         self.log.append((*hands, ""))
@@ -235,12 +243,17 @@ class World:
         """A card comes for the pending action: off the drawing pile, or a side card that is turned up (AV16)."""
         kit, s = self.kit, self.s
         self.pool[outcome] -= 1
+        dealing = self.dealing
+        assert dealing is not None
         if kit.race:
             place = s.drawn + self.drawn
+            dealing.deck[len(dealing.deck) - s.stock + place] = outcome
+            dealing.drew.append(s.turn)
             s.drawing[place // race.PER_WORD] |= outcome << 4 * (place % race.PER_WORD)
             self._whisper(s.turn, f"{s.turn + 1} gets {kit.card_names[outcome]}", "")
         else:
             s.side[s.tricks] = kit.side_cards[outcome - kit.cards]
+            dealing.deck[kit.cards + s.tricks] = aviationgame.NO_COUNT + s.side[s.tricks]
             self.log.append(kit.chance_texts[outcome])
         self.drawn += 1
         self.missing -= 1
@@ -254,6 +267,8 @@ class World:
     def _act(self, action: int) -> None:
         kit, s = self.kit, self.s
         seat, number = s.turn, action - kit.offsets[s.phase]
+        assert self.dealing is not None
+        self.dealing.note(s, number)
         if s.phase == DISCARD:
             self._whisper(seat, kit.spoken[seat][action], f"{seat + 1}: discard")
         else:
@@ -289,9 +304,32 @@ class World:
     def _go_on(self) -> None:
         """Whose turn it is now, if it is not chance's."""
         if self.s.phase == DEAL:
+            assert self.dealing is not None
+            self.finished.append(Finished(self.dealing, copy_state(self.s), self.moves))
+            self.dealing = None
             self._gather()
         else:
             self.player = TERMINAL if self.s.phase == OVER else self.s.turn
+
+    # What a player may know
+
+    def sight(self, player: int) -> Sight:
+        """The deal that is being played as a player has seen it; what a card to come will do is HIDDEN."""
+        assert self.dealing is not None
+        if not self.missing:
+            return self.dealing.seen_by(self.s, player)
+        s = copy_state(self.s)
+        self.kit.rules.apply(s, self.pending)
+        sight = self.dealing.seen_by(s, player)
+        sight.known.phase = HIDDEN
+        return sight
+
+    def card_to_come(self, deck: Sequence[int]) -> int:
+        """The outcome of chance that is due if this was the deck."""
+        kit, s = self.kit, self.s
+        if kit.race:
+            return deck[len(deck) - int(s.stock) + int(s.drawn) + self.drawn]
+        return kit.cards + kit.side_cards.index(deck[kit.cards + s.tricks] - aviationgame.NO_COUNT)
 
     def returns(self) -> list[float]:
         """As in `compiled.Batch`: the winners share 1, the others share -1; nothing if all win."""

@@ -18,6 +18,7 @@ Every game's module offers the same surface (`surface.py` has it with types):
     apply(s, action)        make a legal action, in place
     contract_made(s)        after a hand: 1 if the maker made his bid, 0 if not; -1 if there is none or it goes on
     why_illegal(s, action)  the rule that refuses an action, 0 if none does
+    hide(s, seat)           leave what the seat may know (NOBODY: a spectator), in place; all else becomes 0
 
 What an action number means depends on the phase: a card, a bid, a suit. Names are given outside.
 """

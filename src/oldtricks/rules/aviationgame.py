@@ -28,6 +28,7 @@ from .table import (
     draw_highest,
     finish,
     has,
+    hide_cards,
     in_order,
     lay,
     lay_out,
@@ -298,3 +299,10 @@ def why_illegal(s: State, action: Action) -> Rule:
     if s.phase == BID:
         return AV_Q1 if 0 <= action <= HIGHEST_BID else AV5
     return s.ending or AV4
+
+
+def hide(s: State, seat: Seat) -> None:
+    """Side cards are unseen until their trick has ended, too (AV11, AV16)."""
+    hide_cards(s, seat)
+    for i in range(s.tricks, hand_size(s)):
+        s.side[i] = 0

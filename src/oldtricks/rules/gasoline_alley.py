@@ -29,6 +29,7 @@ from .table import (
     draw_highest,
     finish,
     has,
+    hide_cards,
     in_order,
     lay,
     lay_out,
@@ -280,3 +281,8 @@ def why_illegal(s: State, action: Action) -> Rule:
     if s.phase == SELL:
         return GA7
     return s.ending or GA3
+
+
+def hide(s: State, seat: Seat) -> None:
+    """The other hands and what was not dealt."""
+    hide_cards(s, seat)

@@ -31,6 +31,7 @@ from .table import (
     draw_highest,
     finish,
     has,
+    hide_cards,
     in_order,
     lay,
     lay_out,
@@ -333,3 +334,8 @@ def why_not_played(s: State, card: Card) -> Rule:
     if s.hands[s.turn] & s.follow:
         return NE6
     return NE_Q2 if s.neutral >= 0 else NE7
+
+
+def hide(s: State, seat: Seat) -> None:
+    """The silent partner stays silent: who holds the called card is in nothing but the hands (NE14)."""
+    hide_cards(s, seat)

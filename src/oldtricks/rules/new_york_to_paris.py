@@ -448,3 +448,11 @@ def why_not_played(s: State, kind: Card) -> Rule:
     if s.flight[side] != TAKE_OFF:
         return NY10
     return NY10 if s.weather[side] != FAVORABLE and kind != MILES_100 else NY_Q3
+
+
+def hide(s: State, seat: Seat) -> None:
+    """The other hands, a partner's too, and the drawing pile; what was discarded all have seen (NY-Q9)."""
+    for other in range(s.players):
+        s.hands[other] = s.hands[other] if other == seat else 0
+    for word in range(14):
+        s.drawing[word] = 0

@@ -18,6 +18,7 @@ RULING, COMMON = 100, 200
 C3, C6 = COMMON + 3, COMMON + 6
 
 NOBODY = -1
+HIDDEN = -1  # a card or an action that a seat has not seen
 NO_SUIT = -1
 
 # Why a trick was won; each game goes on counting from GAME_REASONS.
@@ -252,6 +253,17 @@ def lead_next(s: TrickTable) -> None:
     s.best = 0
     s.follow = ANY_CARD
     s.led = NO_SUIT
+
+
+def hide_cards(s: TrickTable, seat: Seat) -> None:
+    """What a trick game hides: other hands, the cards in the centre, what another maker laid away.
+
+    All else was done or scored in sight of everybody, lines of the sheet that an earlier hand left there too.
+    """
+    for other in range(s.players):
+        s.hands[other] = s.hands[other] if other == seat else 0
+    s.centre = 0
+    s.discards = s.discards if seat == s.maker else 0
 
 
 def write(s: Table, side: int, line: int, count: int, points: int) -> None:

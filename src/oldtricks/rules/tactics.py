@@ -33,6 +33,7 @@ from .table import (
     draw_highest,
     finish,
     has,
+    hide_cards,
     in_order,
     lay,
     lay_out,
@@ -306,3 +307,8 @@ def why_illegal(s: State, action: Action) -> Rule:
     if s.phase == NAME:
         return TA6
     return s.ending or TA2
+
+
+def hide(s: State, seat: Seat) -> None:
+    """The other hands, the Reinforcements, another's discards."""
+    hide_cards(s, seat)

@@ -10,13 +10,14 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from .. import __version__
-from . import api, apidocs, models, site
+from ..words import say
+from . import api, apidocs, listings, site
 from .answers import answer, refusal
 from .dress import Dress
 from .guard import Guard
 from .hall import Hall
 from .journal import Journal
-from .problems import Problem
+from .problems import Problem, missing
 from .settings import Settings
 from .streams import Runner
 
@@ -52,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Dress)
     app.add_middleware(Journal, metrics=hall.metrics)
 
-    @app.get("/healthz", response_model=models.Health, responses={503: api.PROBLEM}, tags=["server"])
+    @app.get("/healthz", response_model=listings.Health, responses={503: api.PROBLEM}, tags=["server"])
     async def health() -> Response:
         """Whether the server works, its database included."""
         await hall.healthy()
@@ -85,19 +86,20 @@ async def on_invalid(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:100]
     if first["type"] == "json_invalid":
-        return refusal(Problem(400, "not-json", "the body is not JSON"))
+        return refusal(Problem(400, "not-json", say("problem-not-json")))
     if where == "path.id":
-        return refusal(Problem(404, "not-found", "there is no table of that name here"))
-    return refusal(Problem(422, "invalid", f"{where}: {first['msg']}"))
+        return refusal(missing("table"))
+    return refusal(Problem(422, "invalid", say("at", where=where, error=say("text", text=first["msg"]))))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     kind = {404: "not-found", 405: "method"}.get(error.status_code, "invalid")
-    detail = {404: "there is nothing here", 405: "not with this method"}.get(error.status_code, str(error.detail))
+    known = {404: say("problem-nothing-here"), 405: say("problem-method")}
+    said = known.get(error.status_code) or say("text", text=str(error.detail))
     headers = dict(error.headers) if error.headers else None
-    return refusal(Problem(error.status_code, kind, detail, headers))
+    return refusal(Problem(error.status_code, kind, said, headers))
 
 
 async def on_mistake(request: Request, error: Exception) -> Response:
-    return refusal(Problem(500, "mistake", "something went wrong on our side"))
+    return refusal(Problem(500, "mistake", say("problem-mistake")))

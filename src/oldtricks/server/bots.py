@@ -11,6 +11,7 @@ from ..bots import Budget, bot
 from ..engine.errors import OldTricksError
 from ..engine.game import game
 from ..engine.view import View
+from ..words import say
 from .levels import HINTS, STAND_IN, is_slow
 from .logs import log
 from .problems import Problem
@@ -107,16 +108,16 @@ class Bots:
     async def hints(self, view: View, seed: int) -> list[dict[str, Any]]:
         """Every legal action with what it is worth, best first."""
         if not HINTS:
-            raise Problem(503, "no-hints", "there is no bot here that can give hints: install oldtricks[fast]")
+            raise Problem(503, "no-hints", say("problem-no-hints"))
         try:
             if not self.prepared(view.game):
                 raise TimeoutError
             return await self._search(hints, view, seed, self._seconds)
         except TimeoutError:
             wait = {"Retry-After": "10"}
-            raise Problem(503, "no-hints", "the bot is still warming up: try again in a moment", wait) from None
+            raise Problem(503, "no-hints", say("problem-no-hints-yet"), wait) from None
         except OldTricksError as error:
-            raise Problem(503, "no-hints", str(error)) from None
+            raise Problem(503, "no-hints", error.said) from None
 
     async def _search(self, work: Callable[..., T], *arguments: Any) -> T:
         """Work for a process; a TimeoutError if it takes too long."""

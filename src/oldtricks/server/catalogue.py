@@ -7,7 +7,8 @@ from ..engine.box import Box, Option, TrickBox, Value, option_text
 from ..engine.boxes import BOXES
 from ..engine.game import Game
 from ..words import say
-from .pages import kind_of
+from ..words.pages import kind_of
+
 
 
 @cache

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from ..engine.errors import IllegalAction, OldTricksError
+from ..engine.errors import IllegalAction, OldTricksError, listed_texts, quoted
 from ..engine.match import Match
+from ..words import say
 from .levels import check_level
 from .names import bot_name, unlike
 from .opening import Entry, chair_entry, opening
@@ -15,13 +16,13 @@ from .table import OPEN, OVER, PLAYING, Chair, Table
 
 def sit(table: Table, person: str, name: str, seat: int | None, share: str | None) -> Entry:
     if table.status != OPEN:
-        raise Problem(409, "started", "the game has begun: you can watch, but not sit down")
+        raise Problem(409, "started", say("problem-started"))
     mine = table.seat_of(person)
     if seat is None:
         seat = mine if mine is not None else _free_seat(table, person)
     chair = _chair(table, seat)
     if chair.person != person and (chair.kind != "open" or chair.reserved not in (None, person)):
-        raise Problem(409, "taken", f"seat {seat + 1} is taken")
+        raise Problem(409, "taken", say("problem-taken", seat=seat + 1))
     return {
         "kind": "sit",
         "seat": seat,
@@ -34,7 +35,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, share: str | Non
 def stand(table: Table, person: str) -> Entry:
     seat = _seated(table, person)
     if table.status != OPEN:
-        raise Problem(409, "started", "the game has begun; just leave, and a bot plays for you until you are back")
+        raise Problem(409, "started", say("problem-started-just-leave"))
     return {"kind": "stand", "seat": seat}
 
 
@@ -43,11 +44,11 @@ def change_seat(table: Table, person: str, seat: int, to: str, level: str | None
     _check_host(table, person)
     chair = _chair(table, seat)
     if table.status == OVER:
-        raise Problem(409, "over", "the game is over")
+        raise Problem(409, "over", say("problem-over"))
     if chair.kind == "person" and not absent:
-        raise Problem(409, "present", f"{chair.name} is here: only an absent person can be replaced")
+        raise Problem(409, "present", say("problem-is-here", name=chair.name))
     if table.status == PLAYING and (chair.kind != "person" or to == "open"):
-        raise Problem(409, "started", "in play only an absent person can be replaced, and only by a bot")
+        raise Problem(409, "started", say("problem-started-replace"))
     if to == "open":
         return {"kind": "seat", "seat": seat, "to": "open"}
     check_level(level)
@@ -60,9 +61,9 @@ def take_over(table: Table, person: str, absent: bool) -> Entry:
     """A player becomes the host in place of one who is gone."""
     _seated(table, person)
     if table.status == OVER:
-        raise Problem(409, "over", "the game is over")
+        raise Problem(409, "over", say("problem-over"))
     if not absent:
-        raise Problem(409, "present", "the host is here, or was here until a moment ago")
+        raise Problem(409, "present", say("problem-host-is-here"))
     return {"kind": "host", "person": person}
 
 
@@ -71,10 +72,10 @@ def start(table: Table, person: str | None) -> Entry:
     if person is not None:
         _check_host(table, person)
     if table.status != OPEN:
-        raise Problem(409, "started", "the game has begun already")
+        raise Problem(409, "started", say("problem-started-already"))
     empty = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
     if empty:
-        raise Problem(409, "open-seats", f"nobody has seat {', '.join(empty)} yet: wait, or give it to a bot")
+        raise Problem(409, "open-seats", say("problem-open-seats", seats=listed_texts(empty)))
     return {"kind": "start"}
 
 
@@ -86,7 +87,7 @@ def move(table: Table, person: str, action: str, key: str | None) -> Entry:
     seat = _seated(table, person)
     if seat != match.turn:
         whose = match.names[match.turn or 0]
-        raise Problem(409, "not-your-turn", f"it is the turn of {whose}", version=table.version)
+        raise Problem(409, "not-your-turn", say("problem-not-your-turn", name=whose), version=table.version)
     return {
         "kind": "move",
         "seat": seat,
@@ -106,14 +107,14 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
     _playing(table)
     seat = _seated(table, person)
     if table.asked:
-        raise Problem(409, "undo-asked", "somebody is asking already whether something may be taken back")
+        raise Problem(409, "undo-asked", say("problem-undo-asked"))
     plies = table.to_undo(seat)
     if not plies:
-        raise Problem(409, "no-undo", "there is nothing that you can take back now")
+        raise Problem(409, "no-undo", say("problem-no-undo"))
     others = [i for i, chair in enumerate(table.chairs) if chair.kind == "person" and i != seat]
     waiting = [i for i in others if i not in absent]
     if others and not waiting:
-        raise Problem(409, "no-undo", "nobody is here who could agree")
+        raise Problem(409, "no-undo", say("problem-no-undo-nobody"))
     return {"kind": "undo", "seat": seat, "plies": plies, "waiting": waiting, "person": person, "key": key}
 
 
@@ -121,7 +122,7 @@ def answer(table: Table, person: str, agree: bool) -> Entry:
     _playing(table)
     seat = _seated(table, person)
     if not table.asked or seat not in table.asked.waiting:
-        raise Problem(409, "not-asked", "nobody is waiting for your answer")
+        raise Problem(409, "not-asked", say("problem-not-asked"))
     return {"kind": "answer", "seat": seat, "agree": agree}
 
 
@@ -131,7 +132,7 @@ def answer(table: Table, person: str, agree: bool) -> Entry:
 def check_rematch(table: Table, person: str) -> None:
     """A Problem for whoever may not have a rematch."""
     if table.status != OVER:
-        raise Problem(409, "not-over", "the game is not over yet")
+        raise Problem(409, "not-over", say("problem-not-over"))
     _seated(table, person)
 
 
@@ -157,12 +158,12 @@ def _free_seat(table: Table, person: str) -> int:
         for seat, chair in chairs:
             if chair.kind == "open" and chair.reserved == wanted:
                 return seat
-    raise Problem(409, "full", "every seat is taken: you can watch")
+    raise Problem(409, "full", say("problem-full"))
 
 
 def _chair(table: Table, seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
-        raise Problem(422, "seat", f"seats are numbered 0 to {len(table.chairs) - 1} here, not {seat}")
+        raise Problem(422, "seat", say("seats-are-numbered", last=len(table.chairs) - 1, given=quoted(seat)))
     return table.chairs[seat]
 
 
@@ -172,7 +173,7 @@ def _own_name(table: Table, name: str, seat: int) -> str:
 
 def _check_host(table: Table, person: str) -> None:
     if person != table.host:
-        raise Problem(403, "not-host", "only the host of the table can do this")
+        raise Problem(403, "not-host", say("problem-not-host"))
 
 
 def _legal(table: Table, match: Match, action: str) -> str:
@@ -180,21 +181,21 @@ def _legal(table: Table, match: Match, action: str) -> str:
     try:
         return match.check(action).text
     except IllegalAction as error:
-        raise Problem(422, "illegal", str(error), rule=error.rule, version=table.version) from None
+        raise Problem(422, "illegal", error.said, reader=error.reader, rule=error.rule, version=table.version) from None
     except OldTricksError as error:
-        raise Problem(422, "illegal", str(error), version=table.version) from None
+        raise Problem(422, "illegal", error.said, reader=error.reader, version=table.version) from None
 
 
 def _playing(table: Table) -> Match:
     if table.match is None:
-        raise Problem(409, "not-started", "the game has not begun yet")
+        raise Problem(409, "not-started", say("problem-not-started"))
     if table.match.over:
-        raise Problem(409, "over", "the game is over")
+        raise Problem(409, "over", say("problem-over"))
     return table.match
 
 
 def _seated(table: Table, person: str) -> int:
     seat = table.seat_of(person)
     if seat is None:
-        raise Problem(403, "not-seated", "you have no seat here, so you can only watch")
+        raise Problem(403, "not-seated", say("problem-not-seated"))
     return seat

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..words import say
 from .answers import refusal
 from .problems import Problem
 from .settings import Settings
@@ -31,15 +32,15 @@ class Guard:
     def _check(self, headers: Headers) -> None:
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers:
-            raise Problem(411, "length", "say how long the body is (Content-Length)")
+            raise Problem(411, "length", say("problem-length"))
         if not length.isascii() or not length.isdigit():
-            raise Problem(400, "length", "Content-Length is no number")
+            raise Problem(400, "length", say("problem-length-no-number"))
         if len(length) > 9 or int(length) > self.settings.largest_body:
-            raise Problem(413, "too-large", f"a body has at most {self.settings.largest_body} bytes")
+            raise Problem(413, "too-large", say("problem-too-large", bytes=self.settings.largest_body))
         if int(length) and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-            raise Problem(415, "not-json", "bodies are JSON: say so with Content-Type: application/json")
+            raise Problem(415, "not-json", say("problem-not-json-said"))
         if not headers.get("authorization", "").lower().startswith("bearer ") and not self._same_origin(headers):
-            raise Problem(403, "origin", "changes come from a page of this server (Origin), or with a token")
+            raise Problem(403, "origin", say("problem-origin"))
 
     def _same_origin(self, headers: Headers) -> bool:
         origin = headers.get("origin")

@@ -3,6 +3,7 @@
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..words import say
 from .bots import Bots
 from .ledger import Ledger
 from .limits import Rates, Streams
@@ -56,7 +57,7 @@ class Hall:
         try:
             await self.storage.read(lambda db: db.execute(text("SELECT 1")).scalar_one())
         except SQLAlchemyError:
-            raise Problem(503, "database", "the database does not answer") from None
+            raise Problem(503, "database", say("problem-database")) from None
 
     def stop_streams(self) -> None:
         """The server is about to stop: let every client go, so that it comes back to the next one."""

@@ -1,8 +1,9 @@
 """Which bots people can play against here, and what they are told about them."""
 
-from typing import Any
-
 from ..bots import BOTS, USUAL
+from ..engine.errors import listed_texts
+from ..words import say
+from .listings import Bot
 from .problems import Problem
 
 STAND_IN = USUAL  # plays for those who are away
@@ -14,7 +15,7 @@ def is_slow(level: str | None) -> bool:
     return level in BOTS and BOTS[level].slow
 
 
-def described() -> list[dict[str, Any]]:
+def described() -> list[Bot]:
     """The usual one first."""
     return [
         {
@@ -31,7 +32,7 @@ def described() -> list[dict[str, Any]]:
 def check_level(level: str | None) -> None:
     if level not in BOTS or not BOTS[level].available:
         here = [one["level"] for one in described() if one["available"]]
-        raise Problem(422, "bot", f"a bot is one of {', '.join(here)}")
+        raise Problem(422, "bot", say("problem-bot", bots=listed_texts(here)))
 
 
 def hardest(levels: list[str]) -> str | None:

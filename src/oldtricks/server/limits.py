@@ -4,6 +4,7 @@ import math
 import time
 from collections import Counter, OrderedDict
 
+from ..words import say
 from .problems import Problem
 
 MOST_BUCKETS = 50_000
@@ -26,7 +27,7 @@ class Rates:
             self._buckets.popitem(last=False)
         if tokens < 1:
             wait = math.ceil((1 - tokens) / self.rate) if self.rate else 60
-            raise Problem(429, "rate", f"too many requests: try again in {wait} s", {"Retry-After": str(wait)})
+            raise Problem(429, "rate", say("problem-rate", seconds=wait), {"Retry-After": str(wait)})
 
 
 class Streams:
@@ -43,10 +44,10 @@ class Streams:
         """Count one more; the names to give to `leave`."""
         names = [f"address {address}"] + ([f"person {person}"] if person else [])
         if self.open >= self.most:
-            raise Problem(503, "streams", "too many streams are open here", {"Retry-After": "10"})
+            raise Problem(503, "streams", say("problem-streams"), {"Retry-After": "10"})
         for name, most in zip(names, (self.per_address, self.per_person), strict=False):
             if self._open[name] >= most:
-                raise Problem(429, "streams", "too many streams are open already: close one", {"Retry-After": "10"})
+                raise Problem(429, "streams", say("problem-streams-own"), {"Retry-After": "10"})
         self.open += 1
         self._open.update(names)
         return names

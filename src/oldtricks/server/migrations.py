@@ -8,6 +8,7 @@ added. A test compares the outcome with `storage.metadata`.
 from sqlalchemy import Connection, inspect, text
 
 from ..engine.errors import OldTricksError
+from ..words import say
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -74,9 +75,7 @@ def migrate(connection: Connection) -> int:
         connection.execute(text("INSERT INTO schema_version VALUES (0)"))
     found = int(connection.execute(text("SELECT version FROM schema_version")).scalar_one())
     if found > len(MIGRATIONS):
-        raise OldTricksError(
-            f"the database has schema {found}, but this Old Tricks knows only {len(MIGRATIONS)}: update to use it"
-        )
+        raise OldTricksError(say("database-newer", found=found, known=len(MIGRATIONS)))
     for number in range(found, len(MIGRATIONS)):
         for statement in MIGRATIONS[number]:
             connection.execute(text(statement))

@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+from ..words import say
 from .problems import Problem
 
 BOT_NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith", "Floyd", "Grace", "Hugo")
@@ -31,5 +32,5 @@ def clean_name(text: str) -> str:
     shown = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in composed)
     name = " ".join(shown.split())[:LONGEST_NAME].strip()
     if not name or not name.isprintable() or not any(c.isalnum() for c in name):
-        raise Problem(422, "name", f"a name is 1 to {LONGEST_NAME} characters with a letter or a digit among them")
+        raise Problem(422, "name", say("problem-name", longest=LONGEST_NAME))
     return name

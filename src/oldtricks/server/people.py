@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, insert, select, update
 from starlette.requests import Request
 
+from ..words import say
 from .names import clean_name
 from .problems import Problem
 from .storage import Storage, keys, people
@@ -51,7 +52,7 @@ class People:
         secret = token or request.cookies.get(COOKIE)
         person = await self._by_secret(secret) if secret else None
         if token is not None and person is None:
-            raise Problem(401, "token", "this token is not known here", {"WWW-Authenticate": "Bearer"})
+            raise Problem(401, "token", say("problem-token"), {"WWW-Authenticate": "Bearer"})
         return person
 
     async def _by_secret(self, secret: str) -> Person | None:

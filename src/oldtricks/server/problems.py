@@ -2,47 +2,51 @@
 
 from typing import Any
 
-TITLES = {
-    400: "Bad request",
-    401: "Not known",
-    403: "Not allowed",
-    404: "Not found",
-    405: "Not that way",
-    409: "Not now",
-    413: "Too large",
-    415: "Not JSON",
-    422: "Not possible",
-    429: "Too often",
-    500: "Our mistake",
-    503: "Not available now",
-}
+from ..words import Reader, Said, known, say
 
 
 class Problem(Exception):
     """An answer that is no success. `kind` is its name in the protocol."""
 
-    def __init__(self, status: int, kind: str, detail: str, headers: dict[str, str] | None = None, **more: Any) -> None:
-        super().__init__(detail)
+    def __init__(
+        self,
+        status: int,
+        kind: str,
+        said: Said,
+        headers: dict[str, str] | None = None,
+        *,
+        reader: Reader | None = None,
+        **more: Any,
+    ) -> None:
+        super().__init__(said)
         self.status = status
         self.kind = kind
-        self.detail = detail
+        self.said = said
         self.headers = headers
+        self.reader = reader or Reader()
         self.more = more
+
+    @property
+    def detail(self) -> str:
+        """In plain English."""
+        return self.reader.say(self.said)
 
     def to_dict(self) -> dict[str, Any]:
         """As RFC 9457 has it."""
         return {
             "type": f"/bots#{self.kind}",
-            "title": TITLES.get(self.status, "Not possible"),
+            "title": self.reader.t(f"status-{self.status}" if known(f"status-{self.status}") else "status-other"),
             "status": self.status,
             "detail": self.detail,
+            "said": self.said.to_json(),
             **self.more,
         }
 
 
 def missing(what: str) -> Problem:
-    return Problem(404, "not-found", f"there is no {what} here")
+    """There is no such words, picture, game or table."""
+    return Problem(404, "not-found", say(f"problem-no-{what}"))
 
 
 def stale(version: int) -> Problem:
-    return Problem(409, "stale", f"the table has changed: it is at version {version} now", version=version)
+    return Problem(409, "stale", say("problem-stale", version=version), version=version)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..bots import Budget
 from ..engine.records import Record
+from ..words import say
 from .levels import HINTS
 from .logs import log
 from .problems import Problem
@@ -35,13 +36,13 @@ class Reviews:
     def ask(self, table: str, record: Record) -> dict[str, Any] | tuple[int, int]:
         """The review of a game, or how far it is: how many actions of how many."""
         if not HINTS:
-            raise Problem(503, "no-review", "there is no bot here that can review a game: install oldtricks[fast]")
+            raise Problem(503, "no-review", say("problem-no-review"))
         if table in self._found:
             self._found.move_to_end(table)
             return self._found[table]
         if table not in self._progress:
             if len(self._progress) >= WAITING:
-                raise Problem(503, "no-review", "too many games are being reviewed", {"Retry-After": "30"})
+                raise Problem(503, "no-review", say("problem-no-review-now"), {"Retry-After": "30"})
             self._progress[table] = (0, len(record.actions))
             task = asyncio.create_task(self._review(table, record.dumps()))
             self._tasks.add(task)

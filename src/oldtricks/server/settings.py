@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from ..engine.errors import OldTricksError, quoted
+from ..words import say
 
 PREFIX = "OLDTRICKS_"
 
@@ -54,5 +55,5 @@ def _read(name: str, text: str, kind: type) -> Any:
     except ValueError:
         number = -1
     if not 0 <= number < 1e9:
-        raise OldTricksError(f"{PREFIX}{name.upper()} is a number from 0 on, not {quoted(text)}")
+        raise OldTricksError(say("setting-is", name=f"{PREFIX}{name.upper()}", given=quoted(text)))
     return number

@@ -24,7 +24,7 @@ router = APIRouter(include_in_schema=False)
 def words(language: str, request: Request) -> Response:
     """All words of a language; asked for by their edition they never change."""
     if language not in LANGUAGES:
-        raise missing("such words")
+        raise missing("words")
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WORDS / language).glob("*.ftl")))
     headers = {"Cache-Control": FOR_EVER if request.url.query == edition() else ASK_AGAIN}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
@@ -41,7 +41,7 @@ def picture(game: str, name: str) -> tuple[str, str]:
         else:
             svg = art.plane(game) if name == "plane" else art.face(game, name)
     except OldTricksError:
-        raise missing("such picture") from None
+        raise missing("picture") from None
     return svg, f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'
 
 

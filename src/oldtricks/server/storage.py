@@ -36,6 +36,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..engine.errors import OldTricksError, quoted
+from ..words import say
 from .metrics import Metrics
 from .migrations import migrate
 
@@ -130,18 +131,18 @@ def read_url(database: str) -> URL:
     try:
         url = make_url(database)
     except SQLAlchemyError:
-        raise OldTricksError(f"{quoted(database.split('://')[0])}://...: not a database URL") from None
+        raise OldTricksError(say("database-no-url", given=quoted(database.split("://")[0]))) from None
     if url.drivername in ("postgres", "postgresql"):
         return url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise OldTricksError(f"the database is a SQLite file or PostgreSQL, not {quoted(url.drivername)}")
+        raise OldTricksError(say("database-is", given=quoted(url.drivername)))
     return url
 
 
 def connect(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         if not url.database:
-            raise OldTricksError("a SQLite database needs a path")
+            raise OldTricksError(say("database-path"))
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql", hide_parameters=True)
     if engine.dialect.name == "sqlite":
@@ -178,7 +179,7 @@ class Storage:
                 migrate(connection)
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", error)).strip().split("\n")[0]
-            raise OldTricksError(f"the database cannot be used: {reason}") from None
+            raise OldTricksError(say("database-cannot", reason=str(reason))) from None
         self._writer.start()
         self._bell = bell
         if bell and self.engine.dialect.name == "postgresql":

@@ -12,6 +12,7 @@ import orjson
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..words import say
 from . import conduct
 from .bots import Bots
 from .driver import Driver
@@ -68,7 +69,7 @@ class Tables:
         live = self.live.get(name)
         if live is None:
             if not NAME.fullmatch(name):
-                raise missing("table of that name")
+                raise missing("table")
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
             try:
@@ -85,7 +86,7 @@ class Tables:
             ).one_or_none()
         )
         if row is None:
-            raise missing("table of that name")
+            raise missing("table")
         table = Table(name, bytes.fromhex(row.secret), row.created)
         for entry in await self.entries(name, 0):
             table.apply(entry)
@@ -190,7 +191,7 @@ class Tables:
             await writing
         except SQLAlchemyError:
             log.exception("the database could not be written")
-            raise Problem(503, "database", "the move could not be kept, so it was not made: try again") from None
+            raise Problem(503, "database", say("problem-database-move")) from None
 
     def _apply(self, live: Live, entry: Entry) -> None:
         live.apply(entry)

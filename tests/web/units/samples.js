@@ -1,7 +1,6 @@
 // Messages to test with, as small as they can be.
-/** @import { Deck, GameEvent, GameLid } from "/static/js/protocol.js" */
+/** @import { Deck, GameEvent, GameLid, Said } from "/static/js/protocol.js" */
 /** @import { Piles, Seen, Sight, TrickOn } from "/static/js/types.js" */
-/** @import { Argument, Said } from "/static/js/words.js" */
 
 export const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
 
@@ -18,7 +17,7 @@ const BARE = {
 export const view = (changes = {}) => ({
   game: "tactics", options: {}, players: NAMES, sides: [[0, 2], [1, 3]], seat: 0, ply: 10, deal: 1, dealer: 3,
   phase: "play", turn: 0, hand: ["cavalry-5", "infantry-2"], hand_sizes: [2, 2, 2, 2], legal: ["play cavalry-5"],
-  task: "Lead any card.", task_said: { key: "task-lead-any" }, contract: null, in_hand: [[], []], scores: [40, 60], sheet: [], events: [], over: false, winners: [], ended: null, ...changes,
+  task: "Lead any card.", task_said: said("task-lead-any"), contract: null, in_hand: [[], []], scores: [40, 60], sheet: [], events: [], over: false, winners: [], ended: null, ...changes,
   table: { ...BARE, ...changes.table },
 });
 
@@ -41,12 +40,12 @@ export const message = (seen, news = []) => ({
  * @param {Partial<GameEvent>} [data]
  * @returns {GameEvent}
  */
-export const event = (kind, seat, data = {}) => ({ kind, seat, text: `${kind}.`, said: { key: "nothing" }, ply: 11, ...data });
+export const event = (kind, seat, data = {}) => ({ kind, seat, text: `${kind}.`, said: said("nothing"), ply: 11, ...data });
 
 /**
  * What the engine says.
  * @param {string} key
- * @param {Record<string, Argument>} [args]
+ * @param {Said["args"]} [args]
  * @returns {Said}
  */
 export const said = (key, args = {}) => ({ key, args });
@@ -68,7 +67,7 @@ export const PILES = { weather: null, flight: null, miles: 0, state: "unopened",
 
 /** A game with sides to be chosen when six play. @type {GameLid} */
 export const LID = {
-  name: "tactics", title: "Tactics", year: 1910, maker: "", about: "", special: "", length: "",
+  name: "tactics", title: "Tactics", year: "c. 1910", maker: "", about: "", special: "", length: "",
   facts: {
     screen: "tricks", auction: "numbers", target: 150, unit: "points", fewer_wins: false, single_hands: true,
     longest_hand: 15, side_cards: 0,

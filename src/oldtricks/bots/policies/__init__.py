@@ -1,8 +1,8 @@
 """Sound play by rule of thumb, one module a game, in the dialect of the rules.
 
 `policy(s, c)` chooses a legal action for the player at turn. It reads only what that player may know, so it does as
-well with a state that a view yields (`bots.seen`) as with a whole one inside compiled playouts. Beside it a module says
-what the search has to know of its game: `bots.surface.Policy`.
+well with what a view knows of the state (`view.known`) as with a whole one inside compiled playouts. Beside it a module
+says what the search has to know of its game: `bots.surface.Policy`.
 """
 
 from importlib import import_module

@@ -7,16 +7,24 @@ an observation back into words.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ..box import State
+from ..knowledge import hidden
 from .layout import Field, decode, describe, layout, length
 
 if TYPE_CHECKING:
+    from ..game import Game
     from ..match import Match
 
-__all__ = ["Field", "decode", "describe", "layout", "length", "observe"]
+__all__ = ["Field", "decode", "describe", "encoded", "layout", "length", "observe"]
 
 
 def observe(match: "Match", seat: int) -> list[int]:
     """What the seat may know of the match, encoded."""
-    out = [0] * length(match.game)
-    import_module(f"{__name__}.{match.game.name}").observe(match.state, seat, out)
+    return encoded(match.game, hidden(match.game, match.state, seat), seat)
+
+
+def encoded(game: "Game", known: State, seat: int) -> list[int]:
+    """What the seat knows of a state, encoded."""
+    out = [0] * length(game)
+    import_module(f"{__name__}.{game.name}").observe(known, seat, out)
     return out

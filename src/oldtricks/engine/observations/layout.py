@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def layout(game: "Game") -> list[Field]:
     return fields
 
 
+@lru_cache(maxsize=256)
 def length(game: "Game") -> int:
     """How many places the game's observation has."""
     return sum(field.length for field in layout(game))

@@ -1,12 +1,14 @@
 """Finished games: record, replay, review, and the proof of the shuffle."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from .. import afterwards, levels, models
+from ...engine.errors import quoted
+from ...words import say
+from .. import afterwards, levels, protocol
 from ..answers import answer
 from ..problems import Problem
 from .asking import Anybody, LiveTable, TheHall
@@ -27,7 +29,7 @@ async def record(live: LiveTable, person: Anybody) -> Response:
     return answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/tables/{id}/replay", response_model=models.Replay, tags=["afterwards"])
+@router.get("/tables/{id}/replay", response_model=protocol.Replay, tags=["afterwards"])
 async def replay(
     live: LiveTable,
     person: Anybody,
@@ -36,7 +38,7 @@ async def replay(
     """Every position of a finished game, to the eyes of a seat, of the public, or with all hands open."""
     kept = live.table.record()
     if seat.isdigit() and int(seat) >= kept.game.players:
-        raise Problem(422, "seat", f"seats are numbered 0 to {kept.game.players - 1} here, not {seat}")
+        raise Problem(422, "seat", say("seats-are-numbered", last=kept.game.players - 1, given=quoted(seat)))
     found = await asyncio.to_thread(afterwards.replay, kept, tuple(live.table.plies), seat)
     viewer = (live.table.seat_of(person.id if person else None), person is not None and person.id == live.table.host)
     return answer({"table": live.outbox.about(viewer), "review": levels.HINTS, **found})
@@ -44,8 +46,8 @@ async def replay(
 
 @router.get(
     "/tables/{id}/review",
-    response_model=dict[str, Any],
-    responses={202: {"model": models.Progress, "description": "not ready: ask again soon"}},
+    response_model=protocol.Review,
+    responses={202: {"model": protocol.Progress, "description": "not ready: ask again soon"}},
     tags=["afterwards"],
 )
 async def review(live: LiveTable, person: Anybody, hall: TheHall) -> Response:
@@ -56,7 +58,7 @@ async def review(live: LiveTable, person: Anybody, hall: TheHall) -> Response:
     return answer(found)
 
 
-@router.get("/tables/{id}/verify", response_model=models.Verification, tags=["afterwards"])
+@router.get("/tables/{id}/verify", response_model=protocol.Verification, tags=["afterwards"])
 async def verify(live: LiveTable, person: Anybody) -> Response:
     """The proof that the shuffle of a finished game was fair."""
     table = live.table

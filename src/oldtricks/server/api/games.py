@@ -1,13 +1,13 @@
 """What can be read about the games: options, bots, cards, rules, and the page for people who write bots."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from ...engine.boxes import BOXES
 from ...words import language_of
-from .. import catalogue, deck, levels, pages
+from .. import catalogue, deck, levels, listings, pages
 from ..answers import answer
 from ..problems import missing
 
@@ -26,31 +26,31 @@ LANGUAGES_DIFFER = {"Vary": "Accept-Language"}
 router = APIRouter()
 
 
-@router.get("/games", response_model=dict[str, Any], tags=["games"])
+@router.get("/games", response_model=listings.Games, tags=["games"])
 async def games() -> Response:
     """The five games with their options, and the bots."""
     return answer({"games": catalogue.games(), "bots": levels.described()})
 
 
-@router.get("/games/{game}/deck", response_model=dict[str, Any], tags=["games"])
+@router.get("/games/{game}/deck", response_model=listings.Deck, tags=["games"])
 async def cards(game: GameName, language: Language) -> Response:
     """What the cards are called, and the game's colours."""
     return answer(deck.deck(known(game), language), headers=LANGUAGES_DIFFER)
 
 
-@router.get("/games/{game}/rules", response_model=dict[str, Any], tags=["games"])
+@router.get("/games/{game}/rules", response_model=listings.RulesPage, tags=["games"])
 async def rules(game: GameName, language: Language) -> Response:
     """The rules page."""
     return answer(pages.rules(known(game), language), headers=LANGUAGES_DIFFER)
 
 
-@router.get("/pages/bots", response_model=dict[str, Any], tags=["games"])
-async def protocol() -> Response:
+@router.get("/pages/bots", response_model=listings.Document, tags=["games"])
+async def bots_page() -> Response:
     """The page for people who write bots."""
     return answer(pages.document("protocol"))
 
 
 def known(name: str) -> str:
     if name not in BOXES:
-        raise missing("game of that name")
+        raise missing("game")
     return name

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from .. import conduct, models
+from ...words import say
+from .. import conduct, models, protocol
 from ..answers import answer
 from ..problems import Problem, stale
 from .asking import Anybody, LiveTable, Somebody, TheHall, address_of, anybody, hall_of, seen_by, somebody
@@ -29,7 +30,7 @@ class QuickMove(APIRoute):
             try:
                 body = models.Move.model_validate_json(await request.body())
             except ClientDisconnect:
-                raise Problem(400, "cut-off", "the body ended before its length") from None
+                raise Problem(400, "cut-off", say("problem-cut-off")) from None
             except ValidationError as error:
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
                 raise RequestValidationError(found) from None
@@ -46,7 +47,7 @@ async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHa
         table = live.table
         if body.key in table.moved:
             if table.moved[body.key][0] != person.id:
-                raise Problem(422, "key", "this key was used by somebody else: make a random one for each move")
+                raise Problem(422, "key", say("problem-key"))
         else:
             if table.seat_of(person.id) is not None and not table.position <= body.version <= table.version:
                 raise stale(table.version)
@@ -59,7 +60,7 @@ router.add_api_route(
     "/tables/{id}/moves",
     move,
     methods=["POST"],
-    response_model=models.Message,
+    response_model=protocol.Message,
     tags=["play"],
     route_class_override=QuickMove,
 )
@@ -85,7 +86,7 @@ async def listen(
     return hall.stream(live, person.id if person else None, since, address_of(request))
 
 
-@router.post("/tables/{id}/undo", response_model=models.Message, tags=["play"])
+@router.post("/tables/{id}/undo", response_model=protocol.Message, tags=["play"])
 async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Undo | None = None) -> Response:
     """Take back your last action; where other people play, ask them."""
     key = body.key if body else None
@@ -98,7 +99,7 @@ async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Un
     return seen_by(live, person, since)
 
 
-@router.post("/tables/{id}/undo/answer", response_model=models.Message, tags=["play"])
+@router.post("/tables/{id}/undo/answer", response_model=protocol.Message, tags=["play"])
 async def undo_answer(live: LiveTable, body: models.Answer, person: Somebody, hall: TheHall) -> Response:
     """Let somebody take back, or not."""
     async with live.lock:
@@ -108,12 +109,12 @@ async def undo_answer(live: LiveTable, body: models.Answer, person: Somebody, ha
     return seen_by(live, person, since)
 
 
-@router.post("/tables/{id}/hint", response_model=models.Hints, tags=["play"])
+@router.post("/tables/{id}/hint", response_model=protocol.Hints, tags=["play"])
 async def hint(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
     """What a good bot thinks of each of your choices, knowing only what you know."""
     table = live.table
     seat = table.seat_of(person.id)
     if table.match is None or seat is None or table.turn != seat:
-        raise Problem(409, "not-your-turn", "hints are for the player at turn", version=table.version)
+        raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     live.arrive(person.id)
     return answer({"hints": await hall.bots.hints(table.match.view(seat), table.bot_seed(seat))})

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "./html.js";
 import { paced } from "./settings.js";
 /** @import { GameEvent, Message } from "./protocol.js" */
 /** @import { Sight, Step } from "./types.js" */
-/** @import { Said } from "./words.js" */
 
 const MOST_NEWS = 70; // after a long absence show where things stand
 /** @type {Record<string, number>} */
@@ -26,9 +25,6 @@ const STILL = { legal: [], task: "", task_said: null, turn: null };
  */
 const changed = (list, at, value) => list.map((each, i) => (i === at ? value : each));
 
-/** @param {GameEvent} event */
-const callIn = (event) => /** @type {Said | undefined} */ (event.said.args?.call) ?? null;
-
 /**
  * The view a moment after an event: enough of it to look at, until the server's own view follows.
  * @param {Sight} view
@@ -42,7 +38,7 @@ function after(view, event, final) {
   const seat = /** @type {number} */ (event.seat);
   switch (event.kind) {
     case "call":
-      return { ...still, table: { ...table, calls_said: changed(table.calls_said, seat, callIn(event)) } };
+      return { ...still, table: { ...table, calls_said: changed(table.calls_said, seat, event.call_said ?? null) } };
     case "play":
       return {
         ...still,

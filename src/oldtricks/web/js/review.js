@@ -17,7 +17,7 @@ const AGAIN = 2000; // milliseconds between two questions whether the review is 
 /**
  * A decision in words: who decided, what was played, what was best, and what is to be said of it.
  * @param {Decision} decision
- * @param {Replay["frames"][number]} frame
+ * @param {Parameters<typeof readerOf>[0]} frame
  */
 export function decisionWords({ seat, action_said: action, best_said: best, said }, frame) {
   const reader = readerOf(frame);

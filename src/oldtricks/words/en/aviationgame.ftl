@@ -25,9 +25,18 @@ aviationgame-card-no-count = No Count
 
 aviationgame-bid-title = How far will you fly?
 aviationgame-bid-suit = Type of craft
-aviationgame-action-pass = no flight
-aviationgame-bid = bid { NUMBER($miles, useGrouping: "false") } { $craft }
-aviationgame-bid-short = { NUMBER($miles, useGrouping: "false") } { $craft }
+aviationgame-action-pass = say no flight
+aviationgame-action-pass-short = no flight
+aviationgame-bid = bid { NUMBER($miles, useGrouping: 0) } { $craft }
+aviationgame-bid-short = { NUMBER($miles, useGrouping: 0) } { $craft }
+aviationgame-event-bid = { $seat-is ->
+    [you] You: bid { NUMBER($miles, useGrouping: 0) } { $craft }.
+   *[other] { $seat }: bid { NUMBER($miles, useGrouping: 0) } { $craft }.
+}
+aviationgame-event-pass = { $seat-is ->
+    [you] You: no flight.
+   *[other] { $seat }: no flight.
+}
 aviationgame-contract = { $tricks ->
     [one] { $miles } miles by { $craft } (1 trick)
    *[other] { $miles } miles by { $craft } ({ $tricks } tricks)

@@ -17,6 +17,7 @@ gasoline-alley-trump = Master Suit
 gasoline-alley-name-title = Name the Master Suit
 gasoline-alley-sell = sell
 gasoline-alley-keep = keep
+gasoline-alley-action-name = name { $suit }
 gasoline-alley-owed = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -47,6 +48,10 @@ gasoline-alley-event-sell = { $seat-is ->
 gasoline-alley-event-keep = { $seat-is ->
     [you] You keep it.
    *[other] { $seat } keeps it.
+}
+gasoline-alley-event-name = { $seat-is ->
+    [you] You name { $suit }.
+   *[other] { $seat } names { $suit }.
 }
 gasoline-alley-score-sold = sold the Master Suit for { $points }
 gasoline-alley-score-made = { $points ->

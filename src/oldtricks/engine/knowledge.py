@@ -1,0 +1,116 @@
+"""What a seat may know of a deal, in numbers: the state without what is hidden, and how it came about."""
+
+from dataclasses import fields
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..rules.table import DISCARD, HIDDEN, NOBODY, TrickTable
+from .box import State
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Script = tuple[tuple[int, int], ...]
+
+
+class Sight(NamedTuple):
+    """One deal as a seat (None for a spectator) has seen it. The states are its own, but for `before`: see it only."""
+
+    played: "Game"  # the game with its options
+    seat: int | None
+    known: State  # the state without what is hidden from the seat: `hide` of the rules was there
+    before: State  # the table before the deal, nobody's cards on it; shared by all who look
+    script: Script  # seat and number of every action since; HIDDEN is a card that somebody else laid away face down
+    deck: tuple[int, ...]  # the cards at the places of the deck where the seat has seen them, HIDDEN elsewhere
+
+
+class Dealing:
+    """A deal as it was: what everybody's sight of it is taken from."""
+
+    __slots__ = ("before", "deck", "drew", "face_down", "made", "played")
+
+    def __init__(self, played: "Game", s: State, deck: list[int]) -> None:
+        """The cards are about to be dealt."""
+        self.played = played
+        self.before = hidden(played, s, NOBODY)
+        self.deck = deck
+        self.made: list[tuple[int, int]] = []  # seats and action numbers
+        self.face_down: list[int] = []  # those of them that lay a card away unseen
+        self.drew: list[int] = []  # who drew the cards of the drawing pile
+
+    def copy(self) -> "Dealing":
+        twin = object.__new__(Dealing)
+        twin.played, twin.before, twin.deck = self.played, self.before, self.deck[:]
+        twin.made, twin.face_down, twin.drew = self.made[:], self.face_down[:], self.drew[:]
+        return twin
+
+    def note(self, s: State, action: int) -> None:
+        """The player at turn is about to do this."""
+        if s.phase == DISCARD:
+            self.face_down.append(len(self.made))
+        self.made.append((s.turn, action))
+
+    def note_drawn(self, s: State) -> None:
+        """He has done it, and may have drawn."""
+        if not isinstance(s, TrickTable) and s.drawn > len(self.drew):
+            self.drew += [self.made[-1][0]] * (s.drawn - len(self.drew))
+
+    def seen_by(self, s: State, seat: int | None) -> Sight:
+        """The deal as a seat has seen it; `s` is the table now."""
+        known = hidden(self.played, s, NOBODY if seat is None else seat)
+        return Sight(self.played, seat, known, self.before, self._script(seat), tuple(self._deck(known, seat)))
+
+    def _script(self, seat: int | None) -> Script:
+        script = self.made[:]
+        for i in self.face_down:
+            if script[i][0] != seat:
+                script[i] = (script[i][0], HIDDEN)
+        return tuple(script)
+
+    def _deck(self, known: State, seat: int | None) -> list[int]:
+        deck = self.deck
+        seen = [HIDDEN] * len(deck)
+        if not isinstance(known, TrickTable):  # cards of a kind are alike: what counts is where they came from
+            if seat is not None:
+                dealt = self.played.layout(self.before.dealer)[: len(deck) - known.stock]
+                for place, owner in enumerate((*dealt, *self.drew)):
+                    if owner == seat:
+                        seen[place] = deck[place]
+            return seen
+        places = len(deck) - self.played.box.side_packs
+        if seat is not None:
+            mine = known.hands[seat] | known.played[seat] | known.discards
+            seen[:places] = [card if mine >> card & 1 else HIDDEN for card in deck[:places]]
+        if places < len(deck):  # a side card is turned up with every trick (AV16)
+            seen[places : places + known.tricks] = deck[places : places + known.tricks]
+        return seen
+
+
+def hidden(played: "Game", s: State, seat: int) -> State:
+    """A copy of the state with only what the seat may know; NOBODY is a spectator."""
+    known = copy_state(s)
+    played.rules.hide(known, seat)
+    return known
+
+
+def copy_state(s: State) -> State:
+    """A copy that shares nothing."""
+    kind = type(s)
+    if kind not in SHAPES:
+        SHAPES[kind] = _shape(s)
+    numbers, rows = SHAPES[kind]
+    twin = object.__new__(kind)
+    for name in numbers:
+        setattr(twin, name, getattr(s, name))
+    for name in rows:
+        setattr(twin, name, getattr(s, name)[:])
+    return twin
+
+
+SHAPES: dict[type[State], tuple[list[str], list[str]]] = {}  # of each game's state, see `_shape`
+
+
+def _shape(s: State) -> tuple[list[str], list[str]]:
+    """The names of the fields that are numbers, and of the rows."""
+    names = [f.name for f in fields(s)]
+    rows = [name for name in names if isinstance(getattr(s, name), list)]
+    return [name for name in names if name not in rows], rows
