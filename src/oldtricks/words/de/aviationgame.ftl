@@ -25,6 +25,10 @@ aviationgame-card-no-count = Null
 
 aviationgame-action-pass = „Kein Flug“ sagen
 aviationgame-bid = { $miles } im { $craft } bieten
+aviationgame-bid-short = { $miles } { $craft }
+aviationgame-bid-title = Wie weit fliegst du?
+aviationgame-bid-suit = Fluggerät
+aviationgame-action-pass-short = Kein Flug
 aviationgame-event-bid = { $seat-is ->
     [you] Du bietest { $miles } im { $craft }.
    *[other] { $seat } bietet { $miles } im { $craft }.

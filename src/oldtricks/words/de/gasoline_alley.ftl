@@ -21,7 +21,9 @@ gasoline-alley-owed = { $points ->
    *[other] { $points } Punkte
 }
 gasoline-alley-nothing-owed = ohne Gebot
-gasoline-alley-contract = { $owed }, Meisterfarbe { $suit }
+gasoline-alley-contract-trump = { $contract }, Meisterfarbe { $suit }
+gasoline-alley-trump = Meisterfarbe
+gasoline-alley-name-title = Bestimme die Meisterfarbe
 gasoline-alley-task-bid = Biete auf die Meisterfarbe, oder passe.
 gasoline-alley-task-sell = { $points ->
     [one] Verkauf die Meisterfarbe für 1 Punkt, oder behalte sie und mach ihn selbst.
