@@ -110,6 +110,25 @@ def test_the_rules_page_has_every_rule_by_its_number(house: House, game: str) ->
         assert 'id="C6"' in found["html"]
 
 
+def test_rules_and_cards_come_in_the_language_asked_for(house: House) -> None:
+    ann = house.guest()
+    german, english = (pages.rules_of("tactics", language)["TA9"] for language in ("de", "en"))
+    assert german != english
+    asked = {"?lang=de": {}, "?lang=en": {"Accept-Language": "de"}, "": {"Accept-Language": "fr, de-AT;q=0.8"}}
+    found = [ann.http.get(f"/api/games/tactics/rules{query}", headers=asked[query]).json() for query in asked]
+    assert [each["rules"]["TA9"] for each in found] == [german, english, german]
+    assert ann.get("/api/games/tactics/deck?lang=de")["cards"]["cavalry-5"]["name"] != "5 of Cavalry"
+    assert ann.http.get("/api/games/tactics/rules").headers["vary"] == "Accept-Language"
+
+
+def test_how_many_sides_play_is_told(house: House) -> None:
+    games = {game["name"]: game for game in house.guest().get("/api/games")["games"]}
+    for name, game in games.items():
+        assert game["sides"] == {str(n): len(ot.game(name, n).start(seed=1).sides) for n in game["players"]}
+    six = next(option for option in games["neutral"]["options"] if option["name"] == "sides")["by_players"]["6"]
+    assert {value["value"]: value["sides"] for value in six} == {"teams": 2, "pairs": 3, "singles": 6}
+
+
 def test_the_games_and_their_options(house: House) -> None:
     found = house.guest().get("/api/games")
     assert [game["name"] for game in found["games"]] == list(ot.GAMES)
