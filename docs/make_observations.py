@@ -18,7 +18,8 @@ INTRO = """\
 # Observations
 
 What a seat may know, as a row of small whole numbers, for programs that learn. A batch writes one row for
-every match and step ([docs/compiled.md](compiled.md)); for a single match there is `observe`:
+every match and step ([docs/compiled.md](compiled.md)); for a single match there is `observe`, and every
+player's view has its own, `view.observe()`:
 
 ```python
 >>> import oldtricks as ot
@@ -47,8 +48,9 @@ out what is empty; `layout` lists the fields in order.
 - **The observer comes first.** Players and sides are counted from the observer to the left: place 0 is the
   observer (or its own side), place 1 its left neighbour. So one network can sit at any seat. Action numbers
   are not turned round that way: in New York to Paris `storm on 2` is the same number for everybody.
-- **Nothing hidden is in it.** It is made of what the seat's view shows, and a test compares the two;
-  another shuffles whatever the seat cannot see and finds the same bytes.
+- **Nothing hidden is in it.** `observe` encodes a state that has been through the rules' `hide`; a batch
+  encodes whole states, to the same result. A test compares it with what the seat's view shows; another
+  shuffles whatever the seat cannot see and finds the same bytes.
 - **It is the moment, not the story.** Cards played are there by player, but not the order of earlier
   tricks, and of the auction only everybody's last call. Options (`passing`, `name_trump` ...) are not in
   it: train for a table.

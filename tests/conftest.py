@@ -9,6 +9,10 @@ from hypothesis import HealthCheck, settings
 
 from oldtricks.words import reader
 
+for name in ("LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(name, None)
+os.environ["LANG"] = "C.UTF-8"  # the command line speaks English here, whatever its developer speaks
+
 reader.strict = True  # a sentence that lacks a word is an error here
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])

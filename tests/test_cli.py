@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import oldtricks as ot
-from oldtricks.cli import build_parser, main
+from oldtricks.cli import build_parser, main, wished
 
 COMMANDS = ("play", "games", "rules", "print", "replay", "verify", "hint", "review", "simulate", "arena", "version")
 
@@ -94,6 +94,13 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "neutral", "--players", "7"], "oldtricks: Neutral is for 2, 3, 4, 5, 6 players, not '7'"),
         (["play", "neutral", "-o", "sides"], "oldtricks: an option is given as name=value, not 'sides'"),
         (["play", "neutral", "-o", "sides=pairs"], "oldtricks: option sides is one of: teams, singles"),
+        (
+            ["play", "neutral", "--players", "5", "-o", "sides=pairs"],
+            "oldtricks: option sides is not for 5 players (NE-Q5)",
+        ),
+        (["--lang", "xx", "games"], "oldtricks: argument --lang: there is no catalogue of 'xx'; languages: en, de"),
+        (["serve", "--host"], "oldtricks serve: argument --host: expected one argument"),
+        (["replay", "x", "--seat", "1", "--all"], "oldtricks replay: argument --all: not allowed with argument --seat"),
         (["play", "neutral", "--seat", "0"], "oldtricks: seats are numbered 1 to 4 here, not '0'"),
         (
             ["play", "neutral", "--bot", "oracle"],
@@ -134,6 +141,29 @@ def test_wrong_usage_is_one_line_and_code_2(
     assert said.out == ""
     assert said.err.startswith(message)
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("arguments", "environment", "language"), [
+    ([], {}, "en"),
+    ([], {"LANG": "de_AT.UTF-8"}, "de"),
+    ([], {"LC_ALL": "C", "LANG": "de_DE"}, "en"),
+    ([], {"LC_MESSAGES": "de_DE", "LANG": "en_US"}, "de"),
+    ([], {"LC_ALL": "", "LANG": "de"}, "de"),
+    ([], {"LANG": "fr_FR"}, "en"),
+    (["games", "--lang", "de"], {"LC_ALL": "C"}, "de"),
+    (["--lang=de", "games"], {}, "de"),
+    (["games", "--lang", "en"], {"LANG": "de"}, "en"),
+])  # fmt: skip
+def test_the_language_is_that_of_the_option_or_of_the_locale(
+    arguments: list[str], environment: dict[str, str], language: str
+) -> None:
+    assert wished(arguments, environment) == language
+
+
+def test_german_rules_are_read_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["--lang", "de", "rules", "neutral"], ["rules", "neutral", "--lang", "de"]):
+        assert run(*arguments) == 0
+        assert "Warum:" in capsys.readouterr().out
 
 
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:

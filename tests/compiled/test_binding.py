@@ -1,5 +1,6 @@
 """A name means what it means where it was written: no game can put anything in the place of a loop's own functions."""
 
+import dis
 import importlib.util
 import sys
 from importlib import import_module
@@ -102,6 +103,18 @@ def test_a_game_s_names_do_not_disturb_the_search(garage: str) -> None:
     compiled = binding.compiled.__wrapped__(garage)
     compiled.play_hands(results, start, np.zeros(2, start.dtype), bench(), 0, 0)
     assert results.tolist() == expected
+
+
+def test_free_names_are_those_that_python_looks_up_outside() -> None:
+    many = "".join(f"    a{i}.b{i} = N{i}\n" for i in range(300))
+    loop = written(f"def far(s):\n{many}    return [N_inside for _ in range(3)]\n")
+    binder = binding.bind("neutral")
+    binder.follow(*binding.ENTRIES, *cpu.ENTRIES[:1])
+    for function in (loop.far, *binder._names):
+        steps = dis.get_instructions(function.__code__)
+        expected = {step.argval for step in steps if step.opname == "LOAD_GLOBAL"}
+        assert set(build.free_names(function.__code__)) == expected | ({"N_inside"} if function is loop.far else set())
+    assert len(build.free_names(loop.far.__code__)) == 602
 
 
 def written(source: str, **names: Any) -> ModuleType:

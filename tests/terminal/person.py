@@ -11,9 +11,9 @@ from pathlib import Path
 import pexpect
 import pyte
 
-from oldtricks.engine.box import Box
+from oldtricks.engine.box import Box, State
 from oldtricks.engine.records import Record
-from oldtricks.terminal.faces import OUTSIDE, SUITS
+from oldtricks.terminal.faces import outside
 
 WIDTH, HEIGHT = 80, 24
 # A prompt is the last thing on its way; only then does the program wait.
@@ -103,19 +103,19 @@ def environment(home: Path) -> dict[str, str]:
     }
 
 
-def cards_on(box: Box, text: str) -> set[str]:
+def cards_on(box: Box[State], text: str) -> set[str]:
     """Every card of a trick game that a screen shows, on a face or by its name."""
-    suits = SUITS[box.name]
+    suits = (*box.suits, outside("key"))
     cards = {
         f"{suit.name}-{rank}"
-        for suit in (*suits, OUTSIDE["key"])
+        for suit in suits
         for rank in re.findall(rf"{re.escape(suit.mark)}{suit.code} *(\d+)", text)
     }
-    cards |= set(re.findall(rf"\b(?:{'|'.join(suit.name for suit in (*suits, OUTSIDE['key']))})-\d+", text))
+    cards |= set(re.findall(rf"\b(?:{'|'.join(suit.name for suit in suits)})-\d+", text))
     # In a hand the ranks stand in the row above the suits.
     rows = text.split("\n")
     for above, below in pairwise(rows):
-        for suit in (*suits, OUTSIDE["key"]):
+        for suit in suits:
             for found in re.finditer(rf"│{re.escape(suit.mark)}{suit.code}", below):
                 cards.add(f"{suit.name}-{above[found.start() + 1 : found.start() + 3].strip()}")
     return {card for card in cards if card.rpartition("-")[2].isdigit()}

@@ -1,4 +1,4 @@
-"""The screens that docs/terminal.md shows are those that the program draws."""
+"""The screens that docs/terminal.md and README.md show are those that the program draws."""
 
 import re
 import shlex
@@ -8,10 +8,11 @@ import pytest
 
 from .person import Person
 
-PAGE = Path(__file__).parents[2] / "docs" / "terminal.md"
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "docs" / "terminal.md", ROOT / "README.md"]
 SCREENS = re.findall(
     r"<!-- screen: oldtricks play (.*?), 80 x 24(?:; typed: (.*?))? -->\n```text\n(.*?)```",
-    PAGE.read_text(encoding="utf-8"),
+    "".join(page.read_text(encoding="utf-8") for page in PAGES),
     re.DOTALL,
 )
 
@@ -32,4 +33,4 @@ def test_screen(arguments: str, typed: str, shown: str, tmp_path: Path) -> None:
 
 
 def test_there_are_screens() -> None:
-    assert len(SCREENS) == 3
+    assert len(SCREENS) == 4

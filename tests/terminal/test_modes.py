@@ -13,6 +13,7 @@ from oldtricks.terminal.faces import in_sixteen
 from oldtricks.terminal.home import home, new_path, unfinished
 from oldtricks.terminal.screen import Scene, draw
 from oldtricks.terminal.seats import Plan, login_name
+from oldtricks.terminal.words import reader_of
 
 from .person import RANDOM, Person, environment
 
@@ -66,7 +67,7 @@ def test_in_lines_what_is_played_again_after_an_undo_is_told_again(tmp_path: Pat
     done = pipe(tmp_path, "1\nundo\n1\nquit\n", "tactics", "--seed", "4")
     said = done.stdout.decode()
     assert "Taken back: play infantry-7." in said
-    assert said.count("Maria plays infantry-7.\nAda plays infantry-9.\nBert plays infantry-1.\n") == 2
+    assert said.count("You play infantry-7.\nAda plays infantry-9.\nBert plays infantry-1.\n") == 2
 
 
 def test_bytes_that_are_no_text_are_refused_like_any_nonsense(tmp_path: Path) -> None:
@@ -129,7 +130,8 @@ def test_sixteen_colours(tmp_path: Path) -> None:
 def test_every_ink_has_one_of_the_sixteen_colours(name: str) -> None:
     match = ot.game(name).start(seed=1)
     for _ in range(40):
-        canvas = draw(match.view(match.turn), Scene(), 80, 24)
+        view = match.view(match.turn)
+        canvas = draw(view, reader_of(view), Scene(), 80, 24)
         for row in canvas.rows(in_sixteen):
             for span in row.spans:
                 style = span.style

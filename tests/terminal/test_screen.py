@@ -7,11 +7,12 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.terminal.canvas import Canvas, clip, plain
-from oldtricks.terminal.choices import counts_points, listed_choices
+from oldtricks.terminal.choices import bids_numbers, listed_choices
 from oldtricks.terminal.hand import numbers
 from oldtricks.terminal.reading import read_action
 from oldtricks.terminal.screen import WIDE, Scene, draw
 from oldtricks.terminal.table import LOWEST, places
+from oldtricks.terminal.words import reader_of
 
 from ..tables import TABLES, limited, table_id
 from .person import cards_on
@@ -42,8 +43,9 @@ def test_screens_fit_and_hide(table: tuple[str, dict[str, Any]]) -> None:
 
 def look(match: ot.Match, seat: int, width: int, height: int) -> None:
     view = match.view(seat)
-    log = tuple(event.text for event in view.events)
-    canvas = draw(view, Scene(log), width, height)
+    reader = reader_of(view)
+    log = tuple(reader.sentence(event.said) for event in view.events)
+    canvas = draw(view, reader, Scene(log), width, height)
     rows = canvas.rows()
     assert len(rows) <= height - 1
     assert all(row.cell_len <= width for row in rows)
@@ -53,7 +55,8 @@ def look(match: ot.Match, seat: int, width: int, height: int) -> None:
     for line in log[-2:] if width < WIDE else ():
         assert line[:70] in text
     if seat == match.turn:
-        assert view.task.split()[-1] in text
+        assert view.task is not None
+        assert reader.say(view.task).split()[-1] in text
         for number in numbers(view).values() if view.phase == "play" else ():
             assert f" {number}" in text
     if match.game.name == "new_york_to_paris":
@@ -69,7 +72,7 @@ def look(match: ot.Match, seat: int, width: int, height: int) -> None:
 def test_a_view_with_another_hand_is_caught() -> None:
     """The check above can fail: the cards of the next seat would be found on the screen."""
     match = ot.game("neutral").start(seed=1)
-    text = text_of(draw(match.view(1), Scene(), 80, 24))
+    text = text_of(draw(match.view(1), reader_of(match.view(1)), Scene(), 80, 24))
     assert not cards_on(match.game.box, text) <= set(match.view(0).hand)
 
 
@@ -79,7 +82,7 @@ def test_the_numbers_shown_choose_those_actions(name: str) -> None:
     chance = random.Random(3)
     while not match.over and len(match.history) < 150:
         view = match.view(match.turn)
-        if not counts_points(view):
+        if not bids_numbers(view):
             for item in listed_choices(view):
                 number, _, text = item.partition(" ")
                 assert read_action(match, number).text == text
@@ -180,5 +183,6 @@ def test_long_names_are_cut_but_stay_on_their_plates() -> None:
     names = ["Wolfeschlegelsteinhausenbergerdorff", "漢" * 20, "A" * 40, "B" * 40]
     match = ot.game("tactics").start(seed=2, names=names)
     for seat in range(4):
-        for row in draw(match.view(seat), Scene(tuple(e.text for e in match.events(seat))), 80, 24).rows():
+        view, log = match.view(seat), tuple(event.text for event in match.events(seat))
+        for row in draw(view, reader_of(view), Scene(log), 80, 24).rows():
             assert row.cell_len <= 80

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oldtricks.words import ENGLISH, LANGUAGES
+from oldtricks.words import ENGLISH, LANGUAGES, Reader
 
 from .keys import WORDS, messages, uses, variables
 
@@ -38,3 +38,10 @@ def test_a_translation_speaks_of_nothing_that_the_english_does_not(language: str
         key for key, message in messages(language).items() if variables(message) - variables(messages(ENGLISH)[key])
     ]
     assert wrong == []
+
+
+def test_a_number_that_people_type_has_no_separators() -> None:
+    """Fluent takes a text for true: grouping is switched off by 0."""
+    assert Reader().t("action-bid", points=1000) == "bid 1000"
+    for path in WORDS.rglob("*.ftl"):
+        assert 'useGrouping: "' not in path.read_text(encoding="utf-8"), path

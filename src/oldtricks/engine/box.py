@@ -238,6 +238,7 @@ class Box(ABC, Generic[S]):
     single_hands: ClassVar[bool] = True  # whether a deal by itself has a result
     longest_hand: ClassVar[int]
     felt: ClassVar[str]  # the table's ground
+    shown: ClassVar[Mapping[str, Any]]  # what `on_the_table` tells, with types
     suits: ClassVar[tuple[Suit, ...]] = ()
 
     @property
@@ -426,6 +427,24 @@ def cards_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+TRICKS_SHOWN: dict[str, Any] = {
+    "calls": list[str | None],
+    "maker": int | None,
+    "contract": str | None,
+    "trump": str | None,
+    "trick": list[tuple[int, str]],
+    "led": str | None,
+    "tricks": list[int],
+    "goal": int | None,
+    "toward": int | None,
+    "made": list[int],
+    "played": list[list[str]],
+    "centre": int,
+    "discards": list[str] | None,
+    "discarded": int,
+}
+
+
 class TrickBox(Box[T]):
     """What the four trick games say alike."""
 
@@ -474,7 +493,7 @@ class TrickBox(Box[T]):
     def name_actions(self) -> list[Action]:
         """A suit to be named."""
         return [
-            Action(NAME, i, f"name {suit}", say("action-name", suit=words.Suit(suit)))
+            Action(NAME, i, f"name {suit}", say(self.own("action-name"), suit=words.Suit(suit)))
             for i, suit in enumerate(self.suit_names)
         ]
 
@@ -565,8 +584,7 @@ class TrickBox(Box[T]):
     def tell(self, before: T, action: Action, after: T, reader: Reader) -> Iterator[Event]:
         seat = before.turn
         if before.phase == BID:
-            said = say("event-call", seat=Seat(seat), call=self.call_said(action.number))
-            yield Event("call", seat, said, reader, {"call": action.text})
+            yield Event("call", seat, self._call_told(seat, action.number), reader, {"call": action.text})
             yield from self._tell_auction(before, after, reader)
         elif before.phase == DISCARD:
             public = Event("discard", seat, say("event-discard-unseen", seat=Seat(seat)), reader)
@@ -583,6 +601,11 @@ class TrickBox(Box[T]):
             yield self._tell_take_up(before, after, reader)
         yield from self.tell_score(after, before.lines, reader)
         yield from self.tell_end(after, reader)
+
+    def _call_told(self, seat: int, call: int) -> Said:
+        """A call with its caller: not every language sets the name before what he does, unchanged."""
+        given = dict(self.call_said(call).args)
+        return say(self.own("event-bid" if call else "event-pass"), seat=Seat(seat), **given)
 
     def _tell_take_up(self, before: T, after: T, reader: Reader) -> Event:
         maker = after.maker

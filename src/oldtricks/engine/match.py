@@ -29,8 +29,8 @@ class Match:
     """
 
     __slots__ = (
-        "_dealing", "_decks", "_history", "_seen", "_sheet", "_standing", "_story",
-        "dealer", "game", "names", "reader", "shuffler", "state",
+        "_decks", "_history", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "reader", "shuffler",
+        "state",
     )  # fmt: skip
 
     def __init__(self, game: "Game", shuffler: Shuffler, names: Sequence[str], dealer: int | None = None) -> None:
@@ -60,7 +60,6 @@ class Match:
     def _deal(self) -> None:
         deck = self.game.shuffle(self.state, self.shuffler, self.state.deals + 1)
         self._decks.append(deck)
-        self._dealing = Dealing(self.game, self.state, deck)
         self.game.rules.deal(self.state, deck)
         self._seen = 0
 
@@ -123,9 +122,7 @@ class Match:
         s, rules = self.state, self.game.rules
         made = self.check(action)
         self._history.append((s.turn, made))
-        self._dealing.note(s, made.number)
         rules.apply(s, made.number)
-        self._dealing.note_drawn(s)
         if s.lines > self._seen:
             self._write_lines()
         if s.phase == DEAL:
@@ -206,15 +203,18 @@ class Match:
 
     def sight(self, seat: int | None = None) -> Sight:
         """What a seat may know of this deal, in numbers."""
-        return self._dealing.seen_by(self.state, seat)
+        return self._told().dealing.seen_by(self.state, seat)
 
     def events(self, seat: int | None = None, *, this_deal: bool = False) -> tuple[Event, ...]:
         """What happened, as a seat (or a spectator) saw it."""
-        if self._story is None:
-            self._story = Story(self)
-        story = self._story.read_on(self)
+        story = self._told()
         first = story.last_deal if this_deal else 0
         return tuple(event.seen_by(seat) for event in story.events[first:])
+
+    def _told(self) -> "Story":
+        if self._story is None:
+            self._story = Story(self)
+        return self._story.read_on(self)
 
     def sheet(self) -> Sheet:
         """The score sheet."""
@@ -233,7 +233,7 @@ class Match:
         twin = object.__new__(Match)
         twin.game, twin.shuffler, twin.names, twin.dealer = self.game, self.shuffler, self.names, self.dealer
         twin.reader = self.reader
-        twin.state, twin._dealing = copy_state(self.state), self._dealing.copy()
+        twin.state = copy_state(self.state)
         twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
         twin._standing, twin._seen, twin._story = self._standing[:], self._seen, None
         return twin
@@ -272,7 +272,7 @@ def is_seat(seat: object, players: int) -> bool:
 class Story:
     """What happened in a match, told on demand by playing it once more beside the match itself."""
 
-    __slots__ = ("_next", "_state", "events", "last_deal")
+    __slots__ = ("_next", "_state", "dealing", "events", "last_deal")
 
     def __init__(self, match: Match) -> None:
         self.events: list[Event] = []
@@ -297,7 +297,9 @@ class Story:
     def _deal(self, match: Match) -> None:
         s = self._state
         self.last_deal = len(self.events)
-        match.game.rules.deal(s, match._decks[s.deals + 1])
+        deck = match._decks[s.deals + 1]
+        self.dealing = Dealing(match.game, s, deck)
+        match.game.rules.deal(s, deck)
         said = say("event-deals", seat=Seat(s.dealer))
         self.events.append(Event("deal", s.dealer, said, match.reader, {"deal": s.deals}))
 
@@ -306,7 +308,9 @@ class Story:
         while self._next < len(match._history):
             before = copy_state(self._state)
             action = match._history[self._next][1]
+            self.dealing.note(before, action.number)
             match.game.rules.apply(self._state, action.number)
+            self.dealing.note_drawn(self._state)
             self.events += match.game.box.tell(before, action, self._state, match.reader)
             if self._state.phase == DEAL:
                 self._deal(match)

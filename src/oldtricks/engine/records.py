@@ -28,7 +28,7 @@ _KEYS = ("format", "version", "game", "rules", "players", "options", "dealer", "
 class Proof:
     """What a record shows to somebody who trusts nobody."""
 
-    failure: str | None  # why it is not what it says; None if every action and the result hold
+    failure: Said | None  # why it is not what it says; None if every action and the result hold
     shuffle: str  # "fair", "seeded" or "stacked"
     commitment: str | None  # of a fair shuffle: what was published before anybody sat down
     contributions: tuple[str, ...]  # and the players' shares in it
@@ -126,9 +126,9 @@ class Record:
             again = Record.loads(self.dumps())
             deals = tuple(again.deals())
             if played is not None and again.replay() != played:
-                failure = "the match that was played is another one"
+                failure = say("record-another-match")
         except OldTricksError as error:
-            failure = str(error)
+            failure = error.said
         fair = self.shuffler if isinstance(self.shuffler, Fair) else None
         return Proof(
             failure,
@@ -249,6 +249,8 @@ def _parse(text: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         key = "record-cut-off" if error.pos >= len(text.rstrip()) else "record-no-json"
         raise RecordError(say(key, line=error.lineno, column=error.colno, error=error.msg)) from None
+    except OldTricksError as error:
+        raise RecordError(say("record-unreadable", error=error.said)) from None
     except (RecursionError, ValueError) as error:
         raise RecordError(say("record-unreadable", error=str(error))) from None
     if not isinstance(data, dict):

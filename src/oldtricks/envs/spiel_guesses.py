@@ -7,7 +7,6 @@ import random
 from typing import TYPE_CHECKING
 
 from ..bots.worlds import Worlds
-from ..engine.knowledge import Sight
 from ..engine.match import MOST_CARDS
 from .spiel_world import World
 
@@ -38,8 +37,7 @@ class Guess:
             self.past.apply_action(moves[0])  # who deals first
             self.history = moves[:1]
         for deal in world.finished[self.deals :]:
-            sight = deal.dealing.seen_by(deal.s, self.player)
-            self.past = self._after(sight, Worlds(sight), random.Random(0))
+            self.past = self._after(Worlds(deal.dealing.seen_by(deal.s, self.player)), random.Random(0))
             self.history = moves[: deal.moves]
             self.deals += 1
         if moves != self.moves:
@@ -50,9 +48,8 @@ class Guess:
         """Another world."""
         if world.dealing is None:
             return self._dealt_so_far(world.dealt or [], chance)
-        sight = world.sight(self.player)
-        self.worlds = self.worlds or Worlds(sight)
-        return self._after(sight, self.worlds, chance, world.drawn if world.missing else None)
+        self.worlds = self.worlds or Worlds(world.sight(self.player))
+        return self._after(self.worlds, chance, world.drawn if world.missing else None)
 
     def _dealt_so_far(self, dealt: list[int], chance: random.Random) -> "OldTricksState":
         """In the middle of the dealing he knows his own cards and nothing else."""
@@ -70,7 +67,7 @@ class Guess:
             state.apply_action(card if owner == self.player else pack.pop())
         return state
 
-    def _after(self, sight: Sight, worlds: Worlds, chance: random.Random, drawn: int | None = None) -> "OldTricksState":
+    def _after(self, worlds: Worlds, chance: random.Random, drawn: int | None = None) -> "OldTricksState":
         """The deal as it can have been as well, after this past; the last action has drawn so many cards until now."""
         world = worlds.even(chance.getrandbits(63))
         state: OldTricksState = self.past.clone()
@@ -78,11 +75,11 @@ class Guess:
         owners = kit.owners[state.world.s.dealer]
         for card in shuffled_hands(world.deck, owners, self.player, chance):
             state.apply_action(card)
-        for i, number in enumerate(world.actions):
-            state.apply_action(kit.offsets[state.world.s.phase] + number)
-            last = drawn is not None and i + 1 == len(world.actions)
-            while state.world.missing and not (last and state.world.drawn == drawn):
-                state.apply_action(state.world.card_to_come(world.deck))
+        here: World = state.world
+        for i, number in enumerate(world.actions, 1):
+            state.apply_action(kit.offsets[here.s.phase] + number)
+            while here.missing and not (i == len(world.actions) and here.drawn == drawn):
+                state.apply_action(here.card_to_come(world.deck))
         return state
 
 

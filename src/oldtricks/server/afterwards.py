@@ -7,7 +7,7 @@ from ..engine.box import Event
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
-from ..engine.view import SHOWN
+from .messages import shown
 
 
 def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
@@ -33,8 +33,7 @@ def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
 
 
 def _frame(match: Match, seat: int | None, all_hands: bool) -> dict[str, Any]:
-    view = match.view(seat)
-    plain = {name: getattr(view, name) for name in SHOWN if name not in ("sheet", "events")} | view.said()
+    plain = shown(match.view(seat))
     if all_hands:
         box, s = match.game.box, match.state
         plain["hands"] = {str(at): box.hand(s, at) for at in range(match.game.players)}

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from .. import __version__
 from ..words import say
-from . import api, apidocs, models, site
+from . import api, apidocs, listings, site
 from .answers import answer, refusal
 from .dress import Dress
 from .guard import Guard
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Dress)
     app.add_middleware(Journal, metrics=hall.metrics)
 
-    @app.get("/healthz", response_model=models.Health, responses={503: api.PROBLEM}, tags=["server"])
+    @app.get("/healthz", response_model=listings.Health, responses={503: api.PROBLEM}, tags=["server"])
     async def health() -> Response:
         """Whether the server works, its database included."""
         await hall.healthy()

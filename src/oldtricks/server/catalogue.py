@@ -6,7 +6,7 @@ from typing import Any
 from ..engine.box import Box, Option, TrickBox, option_text
 from ..engine.boxes import BOXES
 from ..words import say
-from .pages import kind_of
+from ..words.pages import kind_of
 
 
 @cache

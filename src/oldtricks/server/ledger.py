@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import summaries
+from .listings import Figures, Listed, Stats
 from .storage import Effect, Storage, chairs, results, tables
 from .table import OVER, Table
 
@@ -82,7 +82,7 @@ class Ledger:
         )
         return int(await self._storage.read(lambda db: db.execute(wanted).scalar_one()))
 
-    async def of_person(self, person: str) -> list[dict[str, Any]]:
+    async def of_person(self, person: str) -> list[Listed]:
         """A person's games, the latest first."""
         wanted = (
             select(tables, chairs.c.seat)
@@ -95,10 +95,10 @@ class Ledger:
         rows = await self._storage.read(lambda db: db.execute(wanted).all())
         return [summaries.listed(row) for row in rows]
 
-    async def figures(self, person: str | None) -> dict[str, Any]:
+    async def figures(self, person: str | None) -> Stats:
         """What a person, everybody and the bots have played and won; by game, by whom it was against, and by day."""
 
-        def ask(db: Connection) -> dict[str, Any]:
+        def ask(db: Connection) -> Stats:
             return {
                 "mine": _figures(db, results.c.person == person, results.c.against) if person else [],
                 "everybody": _figures(db, results.c.person.is_not(None), results.c.against),
@@ -113,7 +113,7 @@ def _seated(table: Table) -> list[Effect]:
     return [(_TAKE_CHAIR, row) for row in summaries.seated(table)]
 
 
-def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[str]) -> list[dict[str, Any]]:
+def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[str]) -> list[Figures]:
     wanted = (
         select(
             results.c.game,
@@ -127,7 +127,7 @@ def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[st
         .group_by(results.c.game, level, results.c.day)
         .order_by(results.c.game, level, results.c.day)
     )
-    found: dict[tuple[str, str], dict[str, Any]] = {}
+    found: dict[tuple[str, str], Figures] = {}
     for row in db.execute(wanted):
         line = found.setdefault(
             (row.game, row.level),
@@ -136,8 +136,8 @@ def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[st
         line["played"] += row.played
         line["won"] += int(row.won)
         line["mean_score"] += int(row.score)
-        day = {"day": row.day, "played": row.played, "won": int(row.won), "mean_score": int(row.score) / row.played}
-        line["days"].append(day)
+        mean = int(row.score) / row.played
+        line["days"].append({"day": row.day, "played": row.played, "won": int(row.won), "mean_score": mean})
     for line in found.values():
         line["mean_score"] /= line["played"]
     return list(found.values())

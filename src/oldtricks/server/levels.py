@@ -1,10 +1,9 @@
 """Which bots people can play against here, and what they are told about them."""
 
-from typing import Any
-
 from ..bots import BOTS, USUAL
 from ..engine.errors import listed_texts
 from ..words import say
+from .listings import Bot
 from .problems import Problem
 
 STAND_IN = USUAL  # plays for those who are away
@@ -16,7 +15,7 @@ def is_slow(level: str | None) -> bool:
     return level in BOTS and BOTS[level].slow
 
 
-def described() -> list[dict[str, Any]]:
+def described() -> list[Bot]:
     """The usual one first."""
     return [
         {

@@ -6,22 +6,24 @@ from typing import Any
 
 from ..engine.box import Action, Event
 from ..engine.match import Match
-from ..engine.view import SHOWN, View
+from ..engine.view import View
 from ..rules.table import DISCARD, LUCKY, PLAY
 from ..words import Rule, Said, say
 from .levels import HINTS
 from .presence import Presence
+from .protocol import About, Frame, SeatInfo, TableInfo
 from .table import OPEN, OVER, PLAYING, Table
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
+SHOWN = tuple(name for name in View.__slots__ if name in Frame.__annotations__)
 Viewer = tuple[int | None, bool]  # the seat, and whether it is the host
 
 
-def about(table: Table, presence: Presence) -> dict[str, Any]:
+def about(table: Table, presence: Presence) -> About:
     """What everybody is told about the table."""
     here = {stream.person for stream in presence.streams}
     takeover = presence.takeover()
-    seats = [
+    seats: list[SeatInfo] = [
         {
             "seat": i,
             "kind": chair.kind,
@@ -54,7 +56,7 @@ def about(table: Table, presence: Presence) -> dict[str, Any]:
     }
 
 
-def about_for(found: dict[str, Any], table: Table, presence: Presence, viewer: Viewer) -> dict[str, Any]:
+def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) -> TableInfo:
     """The same, for one of them: where he sits, and what he can do."""
     seat, host = viewer
     seats = found["seats"]
@@ -83,9 +85,14 @@ def told(event: Event, ply: int) -> dict[str, Any]:
     return {**event.to_dict(), "ply": ply}
 
 
+def shown(view: View) -> dict[str, Any]:
+    """What the protocol tells of a view, without its sheet and its events."""
+    return {name: getattr(view, name) for name in SHOWN} | view.said()
+
+
 def plain_view(view: View, table: Table) -> dict[str, Any]:
-    """A view without its sheet and its events; after the end with the hands of the last deal."""
-    plain = {name: getattr(view, name) for name in SHOWN if name not in ("sheet", "events")} | view.said()
+    """A view for a message; after the end with the hands of the last deal."""
+    plain = shown(view)
     if view.over:
         plain["hands"] = last_hands(table, table.finished())
     return plain

@@ -1,7 +1,6 @@
 """What people are sent about a table: made once for all who may see the same, and kept as long as it is right."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import orjson
 
@@ -9,6 +8,7 @@ from ..engine.box import Event
 from . import messages
 from .messages import Viewer
 from .presence import Presence
+from .protocol import About, TableInfo
 from .table import Table
 
 
@@ -19,7 +19,7 @@ class Outbox:
         self._table = table
         self._presence = presence
         self._messages: dict[tuple[Viewer, int], bytes] = {}
-        self._about: dict[str, Any] | None = None  # what everybody is told about the table itself
+        self._about: About | None = None  # what everybody is told about the table itself
         self._views: dict[int | None, bytes] = {}
         self._seen: dict[int | None, tuple[Event, ...]] = {}  # the events of this deal, by seat
         self._events: dict[tuple[int, bool], bytes] = {}  # by number, and whether it is what the owner alone saw
@@ -66,7 +66,7 @@ class Outbox:
             b",".join(news),
         )
 
-    def about(self, viewer: Viewer) -> dict[str, Any]:
+    def about(self, viewer: Viewer) -> TableInfo:
         """The table itself: who sits where, and what this person can do."""
         if self._about is None:
             self._about = messages.about(self._table, self._presence)

@@ -11,16 +11,9 @@ from markdown_it.token import Token
 
 from ..engine.boxes import BOXES
 from ..words import ENGLISH, Reader, pages
+from ..words.pages import kind_of
 
 _RULE = re.compile(r"<li>(\s*(?:<p>)?)<strong>((?:[A-Z]+-([QR])|[A-Z]+)\d+)</strong>")
-_KINDS = {"Q": "ruling", "R": "reconstruction"}
-
-
-def kind_of(rule: str) -> str:
-    """Rule, ruling or reconstruction, by the citation."""
-    if rule.startswith("C"):
-        return "ruling"
-    return _KINDS[rule.split("-")[1][0]] if "-" in rule else "rule"
 
 
 def _slug(text: str) -> str:

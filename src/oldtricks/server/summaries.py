@@ -7,6 +7,7 @@ import orjson
 
 from ..engine.boxes import BOXES
 from .levels import hardest
+from .listings import Listed
 from .table import OVER, Table
 
 
@@ -64,7 +65,7 @@ def results(table: Table) -> list[dict[str, Any]]:
     return found
 
 
-def listed(row: Any) -> dict[str, Any]:
+def listed(row: Any) -> Listed:
     """A row of a person's games, with his seat, as he is shown it."""
     summary = orjson.loads(row.summary)
     over = row.status == OVER

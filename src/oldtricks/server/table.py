@@ -8,7 +8,7 @@ replayed from its log is the same table.
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from ..engine.boxes import BOXES
 from ..engine.game import Game
@@ -20,7 +20,12 @@ from .levels import STAND_IN
 from .opening import Entry, option_words
 from .problems import Problem
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+Status = Literal["open", "playing", "over"]
+Kind = Literal["person", "bot", "open"]
+
+OPEN: Status = "open"
+PLAYING: Status = "playing"
+OVER: Status = "over"
 REVEALING = {"deal", "take-up", "draw", "fill", "score", "end"}  # events that tell a player what he did not know
 
 
@@ -28,7 +33,7 @@ REVEALING = {"deal", "take-up", "draw", "fill", "score", "end"}  # events that t
 class Chair:
     """A seat, and who has it: "person", "bot" or "open" (nobody)."""
 
-    kind: str = "open"
+    kind: Kind = "open"
     name: str = ""
     person: str | None = None
     level: str | None = None
@@ -84,7 +89,7 @@ class Table:
     _revealing: bool = False  # whether the latest action told its player what he did not know
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.match is None:
             return OPEN
         return OVER if self.match.over else PLAYING

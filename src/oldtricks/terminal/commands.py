@@ -10,30 +10,21 @@ from rich.text import Text
 from ..bots import Budget, hint
 from ..engine.errors import OldTricksError
 from ..engine.view import View
+from ..words import Rule, say
+from ..words.pages import kind_of
 from . import rulebook
-from .choices import counts_points, in_order
+from .choices import bids_numbers, in_order
 from .faces import face
-from .lines import score_table, trick_text
+from .lines import score_table, trick_said
 from .reading import read_action
-from .screen import RACE
 from .table import Trick
+from .words import races
 
 if TYPE_CHECKING:
     from .session import Session
 
-ABOUT = {
-    "?": "what you can do now, and the rules about it",
-    "hint": "what a good player would do, and how sure that is",
-    "why X": "why X is allowed or not, such as: why {action}",
-    "last": "the last trick once more",
-    "sheet": "the score sheet",
-    "log": "what happened in this deal",
-    "rules": "the rules of this game; one of them: rules {rule}",
-    "undo": "back to your own last decision",
-    "save FILE": "a copy; the game is also saved by itself after every action",
-    "quit": "leave; the game waits for you",
-}
 WORDS = ("help", "hint", "why", "last", "sheet", "log", "rules", "undo", "save", "quit")
+FORMS = {"help": "?"}  # how it is typed, if not like its name; `terminal-...-form` where something follows
 HINT = Budget(seconds=1.0)  # how long a hint may take
 HINTS = 8  # how many choices it tells about in full
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "save!": "save", "score": "sheet"}
@@ -54,27 +45,27 @@ def command_of(text: str) -> tuple[str, str]:
 
 def obey(session: "Session", command: str, rest: str, typed: str) -> None:
     """Do what is asked. An OldTricksError says what was wrong with it."""
-    match, desk = session.sitting.match, session.desk
+    match, desk, reader = session.sitting.match, session.desk, session.reader
     view = match.view(session.sitting.me)
     if command == "help":
         desk.page(help_page(session, view))
     elif command == "hint":
-        desk.say("Thinking ...")
-        desk.page("\n".join(hint.told(hint.hints(view, HINT), HINTS)))
+        desk.say(reader.t("terminal-thinking"))
+        desk.page("\n".join(map(reader.say, hint.told(hint.hints(view, HINT), HINTS))))
     elif command == "why":
         if not rest:
-            raise OldTricksError(f"why what? For example: why {match.legal()[0]}")
-        session.message = match.explain(read_action(match, rest))
+            raise OldTricksError(say("terminal-why-what", action=match.legal()[0].text))
+        session.message = reader.say(match.explanation(read_action(match, rest)))
     elif command == "last":
         show_last(session, view)
     elif command == "sheet":
         lines = match.sheet().lines
-        desk.page(score_table(lines, "Score sheet", desk.ascii) if lines else "Nothing has been scored yet.")
+        title = reader.t("terminal-sheet")
+        desk.page(score_table(lines, title, reader, desk.ascii) if lines else reader.t("sheet-empty"))
     elif command == "log":
-        desk.page("\n".join(event.text for event in view.events))
+        desk.page("\n".join(reader.sentence(event.said) for event in view.events))
     elif command == "rules":
-        name = match.game.name
-        desk.page(rulebook.rendered(rulebook.one_rule(name, rest) if rest else rulebook.whole_page(name)))
+        desk.page(rulebook.rendered(rulebook.text_of(match.game.name, rest, reader.language)))
     elif command == "undo":
         session.undo()
     elif command == "save":
@@ -85,29 +76,47 @@ def obey(session: "Session", command: str, rest: str, typed: str) -> None:
 
 def help_page(session: "Session", view: View) -> Group:
     """The legal actions with their meanings, the rules about them, and the commands."""
-    match = session.sitting.match
-    box, s = match.game.box, match.state
-    points = counts_points(view)
-    how = "type it, or just the points" if points else "type it, its number, or the card alone"
-    if view.hand and match.game.name != RACE:
-        how += f"; cards also in short, such as {short_form(view)}"
-    choices = Table.grid(padding=(0, 2))
-    for number, text in enumerate(in_order(view.legal), 1):
-        choices.add_row("" if points else f"{number:>3}", text, box.meaning(s, match.read(text)))
-    rules = box.task(s)[1]
-    commands = Table.grid(padding=(0, 2))
-    for word, about in ABOUT.items():
-        commands.add_row(f" {word}", about.format(action=match.legal()[0], rule=rules[0]))
-    legend = "" if match.game.name == RACE else "(D) is the dealer, (M) the maker, (P) the maker's partner."
+    match, reader = session.sitting.match, session.reader
+    task, rules = match.game.box.task(match.state)
+    legend = "" if races(view) else reader.t("terminal-legend")
     return Group(
-        Text(f"{view.task} You can ({how}):", "bold"),
-        choices,
-        Text("The rules about it:", "bold"),
-        *(f"{rule} ({rulebook.kind_of(rule)}): {box.rule_text(rule)}" for rule in rules),
-        Text("You can also type:", "bold"),
-        commands,
+        Text(reader.t("terminal-help", task=task, how=how_to_type(session, view)), "bold"),
+        choices_of(session, view),
+        Text(reader.t("terminal-rules-about-it"), "bold"),
+        *(reader.t("terminal-rule", rule=Rule(rule), kind=say(f"kind-{kind_of(rule)}")) for rule in rules),
+        Text(reader.t("terminal-also"), "bold"),
+        commands_of(session, rules[0]),
         Text(legend, "dim"),
     )
+
+
+def how_to_type(session: "Session", view: View) -> str:
+    reader = session.reader
+    how = reader.t("terminal-how-points" if bids_numbers(view) else "terminal-how-card")
+    if view.hand and not races(view):
+        how = reader.t("terminal-how-short", how=how, example=short_form(view))
+    return how
+
+
+def choices_of(session: "Session", view: View) -> Table:
+    """What can be done now, with what it means."""
+    match, reader = session.sitting.match, session.reader
+    points = bids_numbers(view)
+    choices = Table.grid(padding=(0, 2))
+    for number, text in enumerate(in_order(view.legal), 1):
+        meaning = match.game.box.meaning(match.state, match.read(text))
+        choices.add_row("" if points else f"{number:>3}", text, reader.say(meaning) if meaning else "")
+    return choices
+
+
+def commands_of(session: "Session", rule: str) -> Table:
+    """What else can be typed, with examples of this moment."""
+    reader, action = session.reader, session.sitting.match.legal()[0].text
+    forms = {"why": reader.t("terminal-why-form"), "save": reader.t("terminal-save-form")} | FORMS
+    commands = Table.grid(padding=(0, 2))
+    for word in WORDS:
+        commands.add_row(f" {forms.get(word, word)}", reader.t(f"terminal-about-{word}", action=action, rule=rule))
+    return commands
 
 
 def short_form(view: View) -> str:
@@ -117,25 +126,25 @@ def short_form(view: View) -> str:
 
 def show_last(session: "Session", view: View) -> None:
     """The last trick lies on the table once more, until something else is typed."""
-    if view.game == RACE:
-        raise OldTricksError("there are no tricks in this game; 'log' tells what happened")
+    if races(view):
+        raise OldTricksError(say("terminal-no-tricks"))
     tricks = [event for event in session.sitting.match.events(view.seat) if event.kind == "trick"]
     if not tricks:
-        raise OldTricksError("no trick has been played yet")
+        raise OldTricksError(say("terminal-no-trick-yet"))
     trick, winner = tricks[-1].data["trick"], tricks[-1].seat
     assert winner is not None
-    session.message = trick_text(view, trick, winner)
+    session.message = session.reader.say(trick_said(trick, winner))
     session.trick = Trick(tuple((seat, card) for seat, card in trick), winner)
 
 
 def save(session: "Session", name: str, force: bool) -> None:
     if not name:
-        raise OldTricksError("save it where? For example: save game.json")
+        raise OldTricksError(say("terminal-save-where"))
     path = Path(name).expanduser()
     if path.exists() and not force:
-        raise OldTricksError(f"{path} is there already; to write over it: save! {name}")
+        raise OldTricksError(say("terminal-exists", file=str(path), command=f"save! {name}"))
     try:
         session.sitting.record().save(path)
     except OSError as error:
-        raise OldTricksError(f"{path}: {error.strerror or error}") from None
-    session.message = f"Saved as {path}."
+        raise OldTricksError(say("terminal-file-error", file=str(path), error=error.strerror or str(error))) from None
+    session.message = session.reader.t("terminal-saved", file=str(path))

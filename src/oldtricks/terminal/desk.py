@@ -13,9 +13,11 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 from ..engine.view import View
+from ..words import ENGLISH, Reader
 from .canvas import plain
 from .faces import in_sixteen
 from .screen import HEIGHT, WIDTH, Scene, draw
+from .words import reader_of
 
 try:
     import termios
@@ -40,7 +42,8 @@ def speaks_utf8() -> bool:
 class Desk:
     """Where somebody sits: a screen that is redrawn, or lines one after another for pipes and plain terminals."""
 
-    def __init__(self, pace: float, ascii_only: bool = False) -> None:
+    def __init__(self, pace: float, ascii_only: bool = False, language: str = ENGLISH) -> None:
+        self.reader = Reader(language)  # before anybody sits down
         self.ascii = ascii_only or not speaks_utf8()
         self.piped = not sys.stdin.isatty()
         self._tty = not self.piped and sys.stdout.isatty() and os.environ.get("TERM", "") not in NO_SCREEN
@@ -65,7 +68,7 @@ class Desk:
 
     def show(self, view: View, scene: Scene) -> None:
         """Draw the table; the cursor is left where the prompt goes."""
-        canvas = draw(view, scene, *self.size)
+        canvas = draw(view, reader_of(view, self.reader.language), scene, *self.size)
         sixteen = self.console.color_system in (None, "standard", "windows")
         rows = [self.rendered(row) for row in (canvas.rows(in_sixteen) if sixteen else canvas.rows())]
         self._write(_redrawn(rows))
@@ -85,8 +88,11 @@ class Desk:
         for line in lines:
             self._write(self.rendered(line) + "\n")
 
-    def page(self, what: RenderableType, ending: str = "Enter goes back: ") -> str:
-        """Something longer to read: page by page on a screen, all at once otherwise. Returns the last answer."""
+    def page(self, what: RenderableType, ending: str = "terminal-goes-back") -> str:
+        """Something longer to read: page by page on a screen, all at once otherwise. Returns the last answer.
+
+        `ending` is the key of the prompt.
+        """
         lines = self.rendered(what).rstrip("\n").split("\n")
         if not self.screen:
             self._write("\n".join(lines) + "\n")
@@ -94,11 +100,15 @@ class Desk:
         rows = self.size[1] - 2
         while len(lines) > rows:
             self._write(_redrawn(lines[:rows]))
-            if self.ask("Enter turns the page, q goes back: ").strip().lower() == "q":
+            if self.ask(self.prompt("terminal-turns-page")).strip().lower() == "q":
                 return ""
             lines = lines[rows:]
         self._write(_redrawn(lines))
-        return self.ask(f"\n{ending}" if len(lines) < rows else ending)
+        prompt = self.prompt(ending)
+        return self.ask(f"\n{prompt}" if len(lines) < rows else prompt)
+
+    def prompt(self, key: str) -> str:
+        return f"{self.reader.t(key)} "
 
     def clear(self) -> None:
         if self.screen:

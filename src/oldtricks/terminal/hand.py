@@ -6,11 +6,10 @@ from rich.style import Style
 
 from ..engine.view import View
 from .canvas import Canvas
-from .faces import INK, PAPER, RACE_INKS, RACE_TITLES, SHADE, face
+from .faces import face
 
 ROWS = 3  # of cards; their lower edge is in your hand
 STEP = 4
-RACE_STEP = 12
 
 
 def numbers(view: View) -> dict[str, int]:
@@ -46,21 +45,3 @@ def _draw_suit(canvas: Canvas, at: int, y: int, view: View, cards: Sequence[str]
         at += STEP
     for row, edge in enumerate("╮││"):
         canvas.put(at, y + row, edge, style)
-
-
-def draw_race_hand(canvas: Canvas, x: int, y: int, width: int, view: View) -> None:
-    """The hand of the race: cards without suits, their names in full."""
-    useful = {text.split()[1] for text in view.legal if text.startswith("play ")}
-    useful |= {text.split()[0] for text in view.legal if " on " in text}
-    at = x + (width - len(view.hand) * RACE_STEP - 1) // 2
-    style = Style()
-    for card in view.hand:
-        first, _, second = RACE_TITLES[card].partition(" ")
-        faded = view.phase != "draw" and view.turn == view.seat and card not in useful
-        style = Style(color=RACE_INKS[card], bgcolor=SHADE if faded else PAPER, bold=not faded)
-        canvas.put(at, y, "╭" + "─" * (RACE_STEP - 1), style)
-        canvas.put(at, y + 1, f"│ {first:<{RACE_STEP - 2}}", style)
-        canvas.put(at, y + 2, f"│ {second:<{RACE_STEP - 2}}", style)
-        at += RACE_STEP
-    for row, edge in enumerate("╮││"):
-        canvas.put(at, y + row, edge, style or Style(color=INK))

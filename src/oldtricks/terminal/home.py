@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ..engine.errors import OldTricksError
 from ..engine.records import Record
+from ..words import say
 
 OFFERED = 5  # unfinished games are looked through up to so many, the latest first
 
@@ -20,7 +21,7 @@ def home() -> Path:
     try:
         return Path.home() / ".local" / "share" / "oldtricks"
     except RuntimeError:
-        raise OldTricksError("there is no home folder to save games in; set OLDTRICKS_HOME to one") from None
+        raise OldTricksError(say("terminal-no-home")) from None
 
 
 def new_path(game: str) -> Path:

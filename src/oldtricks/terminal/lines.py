@@ -6,42 +6,51 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
-from ..engine.box import listed
-from ..engine.boxes import BOXES
 from ..engine.sheet import Line
 from ..engine.view import View
+from ..words import Card, Listed, Reader, Said, Seat, Seats, say
+from ..words.reader import joined, number
 from .choices import choice_lines, listed_choices
-from .words import heading, score
+from .words import box_of, heading, score, side_scores
 
 
-def lines_of(view: View) -> Iterator[str]:
+def lines_of(view: View, reader: Reader) -> Iterator[str]:
     """Everything that the player at turn needs, in a few lines."""
     yield ""
-    yield f"{heading(view)}, dealt by {view.players[view.dealer]}"
-    sides = zip(view.sides, view.scores, strict=True)
-    yield "Scores: " + ", ".join(f"{listed([view.players[seat] for seat in side])} {score(n)}" for side, n in sides)
-    yield from BOXES[view.game].describe(view)
-    yield f"Hand: {' '.join(view.hand) or 'empty'}"
+    yield from map(reader.sentence, _said(view, reader))
     if view.legal:
-        yield f"Your turn. {view.task}"
         many = view.phase in ("bid", "call")
-        yield "Choices: " + (choice_lines(view, 200, 1)[0] if many else ", ".join(listed_choices(view)))
+        choices = choice_lines(view, reader, 200, 1) if many else listed_choices(view)
+        yield reader.t("terminal-choices", choices=joined(reader.language, "list-comma", choices))
 
 
-def trick_text(view: View, trick: list[Any], winner: int) -> str:
+def _said(view: View, reader: Reader) -> Iterator[Said]:
+    yield say("terminal-dealt-by", heading=heading(view, reader), seat=Seat(view.dealer))
+    yield say("line-scores", sides=Listed(side_scores(view, reader)))
+    yield from box_of(view).describe(view)
+    yield say("line-hand", cards=" ".join(view.hand)) if view.hand else say("line-hand-empty")
+    if view.task is not None:
+        yield say("line-your-turn", task=view.task)
+
+
+def trick_said(trick: list[Any], winner: int) -> Said:
     """A trick in words."""
-    cards = ", ".join(f"{view.players[seat]} {card}" for seat, card in trick)
-    return f"The last trick: {cards}. {view.players[winner]} took it."
+    cards = tuple(say("line-card", seat=Seat(seat), card=Card(card)) for seat, card in trick)
+    return say("terminal-last-trick", cards=Listed(cards), seat=Seat(winner))
 
 
-def score_table(lines: tuple[Line, ...], title: str, ascii_only: bool) -> Table:
+def score_table(lines: tuple[Line, ...], title: str, reader: Reader, ascii_only: bool) -> Table:
     """Lines of the score sheet."""
     table = Table(title=title, title_justify="left", box=box.ASCII if ascii_only else box.SIMPLE_HEAD)
-    for heading_, justify in (("deal", "right"), ("who", "left"), ("for", "left"), ("points", "right")):
-        table.add_column(heading_, justify="right" if justify == "right" else "left")
-    table.add_column("score", justify="right")
-    table.add_column("rule", no_wrap=True)
+    table.add_column(reader.t("sheet-deal"), justify="right")
+    table.add_column(reader.t("sheet-who"))
+    table.add_column(reader.t("sheet-what"))
+    table.add_column(reader.t("sheet-points"), justify="right")
+    table.add_column(reader.t("sheet-score"), justify="right")
+    table.add_column(reader.t("sheet-rule"), no_wrap=True)
     for line in lines:
-        points = f"{line.points:+,}" if line.points else ""
-        table.add_row(str(line.deal), line.who, line.what, points, f"{line.total:,}", line.rule)
+        who = reader.sentence(say("terminal-side", side=Seats(line.seats)))
+        points = number(reader.language, line.points, signed=True) if line.points else ""
+        total = score(reader, line.total)
+        table.add_row(str(line.deal), who, reader.say(line.said), points, total, line.rule)
     return table

@@ -9,6 +9,7 @@ from ..bots import USUAL
 from ..engine.errors import OldTricksError
 from ..engine.records import Record
 from ..engine.shuffles import Fair
+from ..words import say
 from . import home
 from .commands import Leave
 from .desk import Desk
@@ -46,11 +47,11 @@ def find_unfinished(name: str) -> tuple[Path, Record]:
     if not name:
         waiting = home.unfinished()
         if not waiting:
-            raise OldTricksError("there is no unfinished game; start one with: oldtricks play")
+            raise OldTricksError(say("terminal-no-unfinished", command="oldtricks play"))
         return waiting[0]
     record = Record.load(name)
     if record.result["over"]:
-        raise OldTricksError(f"{name}: this match is over; look at it with: oldtricks replay {name}")
+        raise OldTricksError(say("terminal-match-over", file=name, command=f"oldtricks replay {name}"))
     return Path(name), record
 
 
@@ -77,10 +78,9 @@ def commit(desk: Desk) -> Fair:
     """A fair shuffle: the commitment comes first, then the player's own randomness."""
     shuffler = Fair()
     desk.clear()
-    desk.say(
-        "The cards are fixed by a secret whose SHA-256 is", f"  {shuffler.commitment}", "and by what you type now."
-    )
-    typed = desk.ask("Anything, up to 200 characters (Enter for nothing): ").strip()[:200]
+    t = desk.reader.t
+    desk.say(t("terminal-commitment"), f"  {shuffler.commitment}", t("terminal-commitment-and"))
+    typed = desk.ask(desk.prompt("terminal-contribution")).strip()[:200]
     return shuffler.with_contribution(typed) if typed else shuffler
 
 
@@ -88,7 +88,8 @@ def farewell(desk: Desk, session: Session | None) -> None:
     """Where the game is, if one was begun and is not over."""
     if session is None or session.sitting.match.over:
         return
-    desk.say(f"The game is saved. To go on: oldtricks play --resume   ({session.path})")
+    command = "oldtricks play --resume"
+    desk.say(desk.reader.t("terminal-farewell", command=command, file=str(session.path)))
 
 
 def _end_on_signals() -> None:

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 from ..engine.box import Action
 from ..engine.errors import NotationError
+from ..engine.game import Game
 from ..engine.match import Match
-from .choices import counts_points, in_order
-from .faces import SUITS
+from ..rules.table import PLAY
+from .choices import bids_numbers, in_order
+from .faces import face
 
 _SHORT = re.compile(r"([a-z]{2})-?(\d{1,2})")
 
@@ -21,10 +23,10 @@ def read_action(match: Match, text: str) -> Action:
     words = text.strip().lower()
     legal = match.legal()
     number = int(words[:8]) if words.isascii() and words.isdigit() else 0
-    if 0 < number <= len(legal) and not counts_points(match.view(match.turn)):
+    if 0 < number <= len(legal) and not bids_numbers(match.view(match.turn)):
         return match.read(in_order(action.text for action in legal)[number - 1])
     try:
-        return match.read(_spelled_out(match.game.name, words))
+        return match.read(_spelled_out(match.game, words))
     except NotationError:
         meant = [action for action in legal if _begins(action.text.split(), words.split())]
         if len(meant) != 1:
@@ -32,15 +34,22 @@ def read_action(match: Match, text: str) -> Action:
         return meant[0]
 
 
-def _spelled_out(game: str, words: str) -> str:
+def _spelled_out(game: Game, words: str) -> str:
     """`ge8` and `ge-8` as germany-8, wherever they stand."""
-    codes = {suit.code.lower(): suit.name for suit in SUITS.get(game, ())}
-    codes |= {"ke": "key"} if game == "tactics" else {}
+    codes = _codes(game) if any(map(_SHORT.fullmatch, words.split())) else {}
 
     def name(found: re.Match[str]) -> str:
         return f"{codes[found[1]]}-{found[2]}" if found[1] in codes else found[0]
 
     return " ".join(_SHORT.sub(name, word) if _SHORT.fullmatch(word) else word for word in words.split())
+
+
+def _codes(game: Game) -> dict[str, str]:
+    """The two letters on every card, and what they stand for."""
+    if not game.box.suits:
+        return {}
+    faces = [face(game.name, action.card) for action in game.grammar.actions[PLAY].values() if action.card]
+    return {printed.suit.code.lower(): printed.suit.name for printed in faces if printed.suit.name}
 
 
 def _begins(action: Sequence[str], typed: Sequence[str]) -> bool:

@@ -9,6 +9,10 @@ from typing import Any
 from ..engine.box import Event
 from ..engine.match import Match
 from ..engine.records import Record, result_of
+from ..engine.view import View
+from ..words import ENGLISH, Reader, Rule
+from ..words.reader import joined
+from .words import score
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,11 @@ class Walk:
     all_hands: bool
     first: int  # actions are numbered from 1
     last: int
+    language: str = ENGLISH
+
+    def reader(self, match: Match) -> Reader:
+        """Somebody who sits nowhere: everybody is called by name."""
+        return Reader(self.language, match.game.name, match.names, match.sides)
 
     def steps(self) -> Iterator[tuple[int, Match]]:
         """The match before each action that is shown, and the action's number."""
@@ -45,51 +54,67 @@ def show(walk: Walk, step: bool) -> None:
     """Print the log, deal by deal; with `step` the table before every action too."""
     total = len(walk.record.actions)
     if walk.first > total:
-        print(f"There is no action {walk.first}: the record has {total}.")
+        print(Reader(walk.language).t("terminal-no-action", number=walk.first, actions=total))
         return
-    told, last = 0, None
-    for number, match in walk.steps():
-        if last is None and number > 1:
-            print(f"Before action {number}:")
+    seen, last = 0, None
+    for action, match in walk.steps():
+        if last is None and action > 1:
+            print(walk.reader(match).t("terminal-before-action", number=action))
             _print_hands(walk, match)
         else:
-            _print_events(walk, match, told, number - 1)
-        told = len(walk.events(match))
+            _print_events(walk, match, seen, action - 1)
+        seen = len(walk.events(match))
         last = match
         if step:
-            _print_table(walk, match, number)
+            _print_table(walk, match, action)
     if last is not None:
-        _print_events(walk, last, told, min(walk.last, total))
-        scores = ", ".join(f"{points:,}" for points in last.scores)
-        print(f"The end, by {last.ended}. Scores: {scores}." if last.over else f"Scores: {scores}.")
+        _print_events(walk, last, seen, min(walk.last, total))
+        _print_end(walk.reader(last), last)
 
 
-def _print_events(walk: Walk, match: Match, told: int, number: int) -> None:
+def _print_end(reader: Reader, match: Match) -> None:
+    scores = joined(reader.language, "list-comma", [score(reader, points) for points in match.scores])
+    if match.over:
+        print(reader.t("terminal-scores-end", rule=Rule(match.ended or ""), scores=scores))
+    else:
+        print(reader.t("terminal-scores", scores=scores))
+
+
+def _print_events(walk: Walk, match: Match, told: int, action: int) -> None:
     """What an action led to, the action's number before it; a deal with the hands that these eyes see."""
+    reader = walk.reader(match)
     for i, event in enumerate(walk.events(match)[told:]):
+        text = reader.sentence(event.said)
         if event.kind == "deal":
-            print(f"\n{event.text}")
+            print(f"\n{text}")
             _print_hands(walk, match)
         else:
-            print(f"{number if number and not i else '':>5}  {event.text}")
+            print(f"{action if action and not i else '':>5}  {text}")
 
 
 def _print_hands(walk: Walk, match: Match) -> None:
     for seat, name in enumerate(match.names):
         if walk.all_hands or seat == walk.seat:
-            print(f"  {name}: {' '.join(match.view(seat).hand)}")
+            hand = " ".join(match.view(seat).hand)
+            print(f"  {walk.reader(match).t('terminal-hand', seat=name, cards=hand)}")
 
 
-def _print_table(walk: Walk, match: Match, number: int) -> None:
-    print(f"\n[{number}]")
+def in_lines(view: View, reader: Reader) -> str:
+    """A view in lines."""
+    return "\n".join(reader.sentence(line) for line in view.lines())
+
+
+def _print_table(walk: Walk, match: Match, action: int) -> None:
+    print(f"\n[{action}]")
+    reader = walk.reader(match)
     if walk.all_hands:
-        print(match.view())
+        print(in_lines(match.view(), reader))
         _print_hands(walk, match)
     else:
-        print(match.view(walk.seat))
+        print(in_lines(match.view(walk.seat), reader))
     if sys.stdin.isatty():
         with suppress(EOFError):
-            input("Enter goes on")
+            input(reader.t("terminal-goes-on"))
 
 
 def to_json(walk: Walk) -> dict[str, Any]:

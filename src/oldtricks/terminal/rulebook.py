@@ -7,11 +7,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from ..engine.boxes import BOXES
-from ..engine.errors import OldTricksError, UnknownGame, nearest, quoted
-from ..words import pages
+from ..engine.errors import OldTricksError, UnknownGame, listed_texts, nearest, quoted
+from ..words import ENGLISH, Reader, pages, say
+from ..words.pages import COMMON, kind_of
 
-COMMON = "common"
-KINDS = {"Q": "ruling", "R": "reconstruction"}
 _BULLET = re.compile(r"^- \*\*((?:[A-Z]+-([QR])|C)\d+)\*\*", re.MULTILINE)
 
 
@@ -20,35 +19,39 @@ def page_name(name: str) -> str:
     key = name.strip().lower().replace(" ", "_").replace("-", "_")
     known = [*BOXES, COMMON]
     if key not in known:
-        raise UnknownGame(f"there are no rules of {quoted(name)}.{nearest(key, known)} Pages: {', '.join(known)}.")
+        near, there = nearest(key, known), listed_texts(known)
+        raise UnknownGame(say("terminal-no-rules-of", given=quoted(name), near=near, pages=there))
     return key
 
 
-def kind_of(rule: str) -> str:
-    """Rule, ruling or reconstruction, by the citation."""
-    if rule.startswith("C"):
-        return "ruling"
-    return KINDS[rule.split("-")[1][0]] if "-" in rule else "rule"
+def text_of(name: str, rule: str | None, language: str = ENGLISH) -> str:
+    """A whole page, or one rule."""
+    return one_rule(name, rule, language) if rule else whole_page(name, language)
 
 
-def whole_page(name: str) -> str:
+def whole_page(name: str, language: str = ENGLISH) -> str:
     """A page as Markdown, with every ruling and reconstruction marked."""
-    text = _BULLET.sub(lambda found: f"- **{found[1]}** ({kind_of(found[1])})", pages.page(name))
-    if name not in (COMMON, "new_york_to_paris"):
-        text += "\nThe rulings C1 to C6 that four of the games share: `oldtricks rules common`.\n"
+    text = _BULLET.sub(lambda found: f"- {_marked(found[1], language)}", pages.page(name, language))
+    if name in BOXES and BOXES[name].shared_rules:
+        text += f"\n{Reader(language).t('terminal-shared-rules')}\n"
     return text
 
 
-def one_rule(name: str, rule: str) -> str:
+def one_rule(name: str, rule: str, language: str = ENGLISH) -> str:
     """A rule of a game, or one of the common rulings, in full and as Markdown."""
     wanted = rule.strip().upper()
     for page in (name, COMMON):
-        if wanted in pages.rules_of(page):
-            found = re.search(rf"^- \*\*{wanted}\*\* (.*(?:\n  .*)*)", pages.page(page), re.MULTILINE)
+        if wanted in pages.rules_of(page, language):
+            found = re.search(rf"^- \*\*{wanted}\*\* (.*(?:\n  .*)*)", pages.page(page, language), re.MULTILINE)
             assert found is not None
-            return f"**{wanted}** ({kind_of(wanted)}) " + " ".join(found[1].split())
+            return f"{_marked(wanted, language)} {' '.join(found[1].split())}"
     known = [*pages.rules_of(name), *pages.rules_of(COMMON)]
-    raise OldTricksError(f"there is no rule {quoted(rule)} here.{nearest(wanted, known)}")
+    raise OldTricksError(say("terminal-no-rule", given=quoted(rule), near=nearest(wanted, known)))
+
+
+def _marked(rule: str, language: str) -> str:
+    """The citation, and which kind of rule it is."""
+    return f"**{rule}** ({Reader(language).t(f'kind-{kind_of(rule)}')})"
 
 
 def rendered(markdown: str) -> Markdown:

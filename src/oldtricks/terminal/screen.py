@@ -5,20 +5,21 @@ from textwrap import wrap
 
 from rich.style import Style
 
+from ..engine.box import PHASES, time_to
 from ..engine.view import View
+from ..words import Reader, Seat
 from .canvas import Canvas, clip
 from .choices import choice_lines, draw_box
-from .hand import ROWS, draw_hand, draw_race_hand, numbers
-from .race import draw_race
+from .hand import ROWS, draw_hand, numbers
+from .race import draw_race, draw_race_hand
 from .table import LOWEST, Trick, draw_table, trick_of
-from .words import contract, heading, scoreboard
+from .words import contract, heading, races, scoreboard
 
 WIDTH, HEIGHT = 80, 24  # the least that a screen needs
 PANEL = 34  # cells of the log beside the table, on wide terminals
 WIDE = WIDTH + PANEL
 TALLEST = 36
 BAR = Style(reverse=True, bold=True)
-RACE = "new_york_to_paris"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +32,19 @@ class Scene:
     task: str = ""  # instead of what the view says is to be done
 
 
-def draw(view: View, scene: Scene, width: int, height: int) -> Canvas:
+def draw(view: View, reader: Reader, scene: Scene, width: int, height: int) -> Canvas:
     """Everything but the prompt, which goes into the last row."""
     height = min(height, TALLEST)
     canvas = Canvas(width, height - 1)
     panel = width >= WIDE
     room = width - PANEL if panel else width
-    choices = choice_rows(view, room)
+    choices = choice_rows(view, reader, room)
     table = table_rows(choices, panel, height)
-    draw_head(canvas, width, view)
-    draw_middle(canvas, room, 2, table, view, scene)
-    draw_lower(canvas, room, 2 + table, view, choices)
+    draw_head(canvas, width, view, reader)
+    draw_middle(canvas, room, 2, table, view, reader, scene)
+    draw_lower(canvas, room, 2 + table, view, reader, choices)
     below = 2 + table + ROWS + len(choices)
-    task = task_lines(view, room, scene.task)
+    task = task_lines(view, reader, room, scene.task)
     if panel:
         draw_panel(canvas, room + 1, 2, height - 4, scene)
     if scene.message:
@@ -62,30 +63,30 @@ def table_rows(choices: list[str], panel: bool, height: int) -> int:
     return LOWEST + (spare if panel else spare // 2) - (len(choices) - 1)
 
 
-def message_room(view: View, message: str, width: int, height: int) -> int:
+def message_room(view: View, reader: Reader, message: str, width: int, height: int) -> int:
     """How many lines are left free below the hand by a message; below zero if it needs a page of its own."""
     height = min(height, TALLEST)
     panel = width >= WIDE
     room = width - PANEL if panel else width
-    choices = choice_rows(view, room)
+    choices = choice_rows(view, reader, room)
     below = 2 + table_rows(choices, panel, height) + ROWS + len(choices)
-    return height - 1 - len(task_lines(view, room, "")) - below - len(message_lines(message, room))
+    return height - 1 - len(task_lines(view, reader, room, "")) - below - len(message_lines(message, room))
 
 
-def choice_rows(view: View, width: int) -> list[str]:
+def choice_rows(view: View, reader: Reader, width: int) -> list[str]:
     """The lines of choices under the hand; a row is kept for numbers, and three in the race, whose lists change."""
-    if view.game == RACE:
-        lines = choice_lines(view, width - 2, 3) if view.legal else []
+    if races(view):
+        lines = choice_lines(view, reader, width - 2, 3) if view.legal else []
         return [*lines, "", "", ""][:3]
     if not view.legal or view.phase in ("play", "discard"):
         return [""]
-    return choice_lines(view, width - 2, 2)
+    return choice_lines(view, reader, width - 2, 2)
 
 
-def draw_lower(canvas: Canvas, width: int, y: int, view: View, choices: list[str]) -> None:
+def draw_lower(canvas: Canvas, width: int, y: int, view: View, reader: Reader, choices: list[str]) -> None:
     """The hand and the choices."""
-    if view.game == RACE:
-        draw_race_hand(canvas, 0, y, width, view)
+    if races(view):
+        draw_race_hand(canvas, 0, y, width, view, reader)
     else:
         draw_hand(canvas, 0, y, width, view, numbers(view) if view.phase in ("play", "discard") else {})
     for row, line in enumerate(choices):
@@ -93,28 +94,28 @@ def draw_lower(canvas: Canvas, width: int, y: int, view: View, choices: list[str
             canvas.centre(width // 2, y + ROWS + row, line, "bold")
 
 
-def draw_head(canvas: Canvas, width: int, view: View) -> None:
+def draw_head(canvas: Canvas, width: int, view: View, reader: Reader) -> None:
     """The status line, and the score of every team."""
-    right = contract(view)
-    left = heading(view, goal=len(heading(view)) + len(right) + 4 <= width)
+    right = contract(view, reader)
+    left = heading(view, reader, goal=len(heading(view, reader)) + len(right) + 5 <= width)
     canvas.fill(0, 0, width, 1, BAR)
     canvas.put(1, 0, clip(left, width - 2), BAR)
     canvas.right(width - 1, 0, clip(right, width - len(left) - 5), BAR)
-    teams = scoreboard(view)
-    for i, text in enumerate(teams):
+    teams = scoreboard(view, reader, width)
+    for i, (text, own) in enumerate(teams):
         share = width // len(teams)
-        canvas.put(1 + i * share, 1, clip(text, share - 2), "bold" if text.startswith("We") else "")
+        canvas.put(1 + i * share, 1, clip(text, share - 2), "bold" if own else "")
 
 
-def draw_middle(canvas: Canvas, width: int, y: int, height: int, view: View, scene: Scene) -> None:
-    if view.game == RACE:
-        free = 0 if scoreboard(view) else 1  # the row of the teams, where there are none
-        draw_race(canvas, 0, y - free, width, height - 1 + free, view)
+def draw_middle(canvas: Canvas, width: int, y: int, height: int, view: View, reader: Reader, scene: Scene) -> None:
+    if races(view):
+        free = 0 if scoreboard(view, reader, width) else 1  # the row of the teams, where there are none
+        draw_race(canvas, 0, y - free, width, height - 1 + free, view, reader)
         return
     trick = scene.trick if scene.trick.cards else trick_of(view)
-    draw_table(canvas, 0, y, width, height, view, trick)
+    draw_table(canvas, 0, y, width, height, view, reader, trick)
     if not trick.cards:
-        draw_box(canvas, width // 2, y + 2, view)
+        draw_box(canvas, width // 2, y + 2, view, reader)
 
 
 def message_lines(message: str, width: int) -> list[str]:
@@ -136,14 +137,14 @@ def draw_panel(canvas: Canvas, x: int, y: int, rows: int, scene: Scene) -> None:
         canvas.put(x + 2, y + row, line)
 
 
-def task_lines(view: View, width: int, instead: str) -> list[str]:
+def task_lines(view: View, reader: Reader, width: int, instead: str) -> list[str]:
     """What is to be done, or what is going on."""
     if instead:
         text = instead
-    elif view.turn is not None and view.turn == view.seat:
-        text = f"Your turn. {view.task}"
+    elif view.task is not None and view.turn == view.seat:
+        text = reader.t("line-your-turn", task=view.task)
     elif view.turn is not None:
-        text = f"{view.players[view.turn]} is to {view.phase} ..."
+        text = reader.t("terminal-turn", seat=Seat(view.turn), phase=time_to(PHASES[view.phase]))
     else:
-        text = "It is over."
+        text = reader.t("terminal-over")
     return wrap(text, width - 2)[:2]

@@ -12,6 +12,7 @@ from ..engine.game import LONGEST_NAME, Game
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Shuffler
+from ..words import ENGLISH, Reader, say
 
 BOT_NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith", "Floyd", "Grace", "Hugo")
 
@@ -30,7 +31,7 @@ class Plan:
     def start(self, shuffler: Shuffler | None = None) -> "Sitting":
         """Sit down and deal."""
         if not 0 <= self.seat < self.game.players:
-            raise OldTricksError(f"seats are numbered 1 to {self.game.players} here, not {self.seat + 1}")
+            raise OldTricksError(say("terminal-seats-are-numbered", last=self.game.players, given=str(self.seat + 1)))
         name = self.name or login_name()
         others = [other for other in BOT_NAMES if other.lower() != name.lower()]
         names = [*others[: self.seat], name, *others[self.seat : self.game.players - 1]]
@@ -68,7 +69,7 @@ class Sitting:
         empty = [i for i in range(players) if levels[i] is None]
         me = empty[0] if seat is None and len(empty) == 1 else seat or 0
         if not 0 <= me < players:
-            raise OldTricksError(f"seats are numbered 1 to {players} here, not {me + 1}")
+            raise OldTricksError(say("terminal-seats-are-numbered", last=players, given=str(me + 1)))
         return cls(match, me, {i: levels[i] or (USUAL, 0) for i in range(players) if i != me})
 
     def to_undo(self) -> int:
@@ -84,12 +85,12 @@ def _noted_bot(notes: Mapping[str, Any], seat: int) -> tuple[str, int] | None:
         return None
     level, seed = noted.get("level"), noted.get("seed")
     if level not in BOTS or not isinstance(seed, int):
-        raise OldTricksError(f"the bot of seat {seat + 1} is {quoted(noted)}, which these bots cannot be")
+        raise OldTricksError(say("terminal-noted-bot", seat=seat + 1, given=quoted(noted)))
     return str(level), seed
 
 
-def login_name() -> str:
+def login_name(language: str = ENGLISH) -> str:
     """The person's name, as the system knows it."""
     name = (os.environ.get("USER") or os.environ.get("LOGNAME") or "").strip()
     fit = name.isprintable() and 0 < len(name) <= LONGEST_NAME
-    return name[:1].upper() + name[1:] if fit and name != "root" else "Player"
+    return name[:1].upper() + name[1:] if fit and name != "root" else Reader(language).t("terminal-player")

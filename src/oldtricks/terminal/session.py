@@ -8,20 +8,21 @@ from rich.console import Group
 from rich.text import Text
 
 from ..bots import Budget
-from ..engine.box import Event, listed
+from ..engine.box import Event
 from ..engine.errors import OldTricksError
 from ..engine.shuffles import Fair
 from ..engine.view import View
+from ..words import Listed, Reader, Rule, Said, Seats, say
 from . import home
-from .commands import ABOUT, WORDS, Leave, command_of, obey
+from .commands import WORDS, Leave, command_of, obey
 from .desk import Desk
 from .lines import lines_of, score_table
 from .reading import completions, read_action
 from .screen import Scene, message_room
 from .seats import Sitting
 from .table import Trick
+from .words import side_scores
 
-REMATCH = "Another match, with other cards? Enter for yes, n for no: "
 TRICK_BEATS = 4  # how long a won trick lies on the table
 
 
@@ -31,6 +32,8 @@ class Session:
     def __init__(self, desk: Desk, sitting: Sitting, path: Path) -> None:
         self.desk = desk
         self.sitting = sitting
+        match = sitting.match
+        self.reader = Reader(desk.reader.language, match.game.name, match.names, match.sides, sitting.me, typed=True)
         self.path = path
         self.message = ""  # to be shown with the next screen
         self.trick = Trick()  # likewise
@@ -64,19 +67,22 @@ class Session:
         try:
             self.sitting.record().save(self.path)
         except OSError as error:
-            self.message = f"! The game could not be saved: {self.path}: {error.strerror or error}"
+            self._refuse(say("terminal-not-saved", file=str(self.path), error=error.strerror or str(error)))
+
+    def _refuse(self, why: Said) -> None:
+        self.message = self.reader.t("terminal-refused", why=why)
 
     def undo(self) -> None:
         """Back to the person's last decision."""
         match = self.sitting.match
         actions = self.sitting.to_undo()
         if not actions:
-            raise OldTricksError("there is nothing of yours to take back")
+            raise OldTricksError(say("terminal-nothing-to-take-back"))
         taken = next(action for seat, action in reversed(match.history) if seat == self.sitting.me)
         match.undo(actions)
         self.save()
         self._told = len(match.events(self.sitting.me))
-        self.message = f"Taken back: {taken}."
+        self.message = self.reader.t("terminal-taken-back", action=taken.text)
 
     # The person
 
@@ -88,7 +94,7 @@ class Session:
             if desk.screen:
                 self._draw(view)
             else:
-                desk.say(*([self.message] if self.message else []), *(lines_of(view) if fresh else ()))
+                desk.say(*([self.message] if self.message else []), *(lines_of(view, self.reader) if fresh else ()))
             self.message, self.trick, fresh = "", Trick(), False
             typed = self._ask()
             command, rest = command_of(typed)
@@ -98,12 +104,12 @@ class Session:
                 elif typed.strip():
                     return match.check(read_action(match, typed)).text
                 else:
-                    self.message = "! Type one of your choices; ? explains them."
+                    self._refuse(say("terminal-type-a-choice"))
             except OldTricksError as error:
-                self.message = f"! {error}"
+                self._refuse(error.said)
             except EOFError:  # while reading a page
                 raise Leave from None
-            if self.message and desk.screen and message_room(view, self.message, *desk.size) < 0:
+            if self.message and desk.screen and message_room(view, self.reader, self.message, *desk.size) < 0:
                 desk.page(self.message)
                 self.message = ""
             if command == "undo":
@@ -119,7 +125,7 @@ class Session:
     # Showing
 
     def _log(self) -> tuple[str, ...]:
-        return tuple(event.text for event in self.sitting.match.events(self.sitting.me))
+        return tuple(self.reader.sentence(event.said) for event in self.sitting.match.events(self.sitting.me))
 
     def _draw(self, view: View, trick: Trick | None = None, task: str = "") -> None:
         self.desk.show(view, Scene(self._log(), self.message, trick or self.trick, task))
@@ -130,7 +136,7 @@ class Session:
         news = events[self._told :]
         self._told = len(events)
         if not self.desk.screen:
-            self.desk.say(*(event.text for event in news))
+            self.desk.say(*(self.reader.sentence(event.said) for event in news))
         return news
 
     def _show_what_happened(self, before: View) -> None:
@@ -141,7 +147,7 @@ class Session:
         if won and self.desk.screen:
             cards = tuple((at, card) for at, card in won.data["trick"])
             lay = _as_it_lay(before, cards) if swept else replace(view, legal=())
-            self._draw(lay, Trick(cards, won.seat), won.text)
+            self._draw(lay, Trick(cards, won.seat), self.reader.sentence(won.said))
             self.desk.pause(TRICK_BEATS)
         if swept and not view.over and self.desk.screen:
             self._show_score(before.deal)
@@ -152,31 +158,29 @@ class Session:
         if not lines:
             return
         view = self.sitting.match.view(self.sitting.me)
-        totals = [
-            f"{listed([view.players[seat] for seat in side])}: {score:,}"
-            for side, score in zip(view.sides, view.scores, strict=True)
-        ]
-        table = score_table(lines, f"Deal {deal}", self.desk.ascii)
+        totals = self.reader.t("terminal-scores-now", sides=Listed(side_scores(view, self.reader)))
+        title = self.reader.t("terminal-sheet-of-deal", deal=deal)
+        table = score_table(lines, title, self.reader, self.desk.ascii)
         try:
-            self.desk.page(Group(table, "Scores now: " + "; ".join(totals)), "Enter deals the next hand: ")
+            self.desk.page(Group(table, totals), "terminal-next-hand")
         except EOFError:
             raise Leave from None
 
     def show_end(self) -> str:
         """Who won and by which rule, the whole sheet, and where the record is; returns what a rematch was answered."""
-        match = self.sitting.match
-        rule = match.ended or ""
-        ended = match.events(self.sitting.me)[-1].text
-        text = f"{rule}: {match.game.box.rule_text(rule)}"
-        saved = f"The record: {self.path}"
+        match, reader = self.sitting.match, self.reader
+        ended = reader.sentence(match.events(self.sitting.me)[-1].said)
+        text = reader.t("rule-quoted", rule=Rule(match.ended or ""))
+        saved = [reader.t("terminal-record", file=str(self.path))]
         if isinstance(match.shuffler, Fair):
-            saved += f"\nCheck the shuffle: oldtricks verify {self.path} --commitment {match.shuffler.commitment}"
-        table = score_table(match.sheet().lines, "Score sheet", self.desk.ascii)
-        page = Group(Text(ended, "bold"), text, "", table, saved)
+            command = f"oldtricks verify {self.path} --commitment {match.shuffler.commitment}"
+            saved.append(reader.t("terminal-check-shuffle", command=command))
+        table = score_table(match.sheet().lines, reader.t("terminal-sheet"), reader, self.desk.ascii)
+        page = Group(Text(ended, "bold"), text, "", table, *saved)
         if self.desk.screen:
-            return self.desk.page(page, REMATCH)
+            return self.desk.page(page, "terminal-rematch")
         self.desk.page(page)
-        return self.desk.ask(REMATCH)
+        return self.desk.ask(self.desk.prompt("terminal-rematch"))
 
 
 def _as_it_lay(before: View, trick: Sequence[tuple[int, str]]) -> View:
@@ -189,6 +193,9 @@ def _as_it_lay(before: View, trick: Sequence[tuple[int, str]]) -> View:
 def opening(desk: Desk, sitting: Sitting) -> None:
     """For terminals without a screen: who plays, and how to get help."""
     if not desk.screen:
-        names = sitting.match.names
-        desk.say(f"{sitting.match.game.box.title}: {listed(list(names))}. You are {names[sitting.me]}.")
-        desk.say(f"'?' tells {ABOUT['?']}; 'quit' leaves and saves.")
+        match = sitting.match
+        reader = Reader(desk.reader.language, match.game.name, match.names)  # everybody by name
+        players = Seats(tuple(range(match.game.players)))
+        name = match.names[sitting.me]
+        desk.say(reader.t("terminal-opening", game=match.game.box.title, players=players, name=name))
+        desk.say(reader.t("terminal-opening-help"))

@@ -1,4 +1,4 @@
-"""The table of the four trick games: plates around it, each card at its player's side."""
+"""The table of a trick game: plates around it, each card at its player's side."""
 
 from dataclasses import dataclass
 
@@ -6,9 +6,10 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from ..engine.view import View
+from ..words import Reader
 from .canvas import Canvas, clip
-from .faces import FELT, face
-from .words import score, standing
+from .faces import face
+from .words import box_of, score, standing
 
 PLATE = 21  # cells for a plate at the side
 CARD = 8  # cells across a card on the table
@@ -56,21 +57,23 @@ def places(players: int, bottom: int, width: int, height: int) -> list[Place]:
     return [seated[(seat - bottom) % players] for seat in range(players)]
 
 
-def draw_table(canvas: Canvas, x: int, y: int, width: int, height: int, view: View, trick: Trick) -> None:
+def draw_table(
+    canvas: Canvas, x: int, y: int, width: int, height: int, view: View, reader: Reader, trick: Trick
+) -> None:
     """Plates and cards in this rectangle."""
     around = places(len(view.players), view.seat or 0, width, height)
-    draw_felt(canvas, x, y, height, view.game, around)
+    draw_felt(canvas, x, y, height, box_of(view).felt, around)
     lying = dict(trick.cards)
     for seat, place in enumerate(around):
-        draw_plate(canvas, x, y, view, seat, place, width)
+        draw_plate(canvas, x, y, view, reader, seat, place, width)
         if seat in lying:
             draw_card(canvas, x + place.card_x, y + place.card_y, view.game, lying[seat], seat == trick.winner)
-    draw_corners(canvas, x, y + height - 1, width, view)
+    draw_corners(canvas, x, y + height - 1, width, view, reader)
 
 
-def draw_felt(canvas: Canvas, x: int, y: int, height: int, game: str, around: list[Place]) -> None:
+def draw_felt(canvas: Canvas, x: int, y: int, height: int, ground: str, around: list[Place]) -> None:
     """The ground that the cards lie on, wider above where several sit there."""
-    felt = Style(bgcolor=FELT[game])
+    felt = Style(bgcolor=ground)
     above = [place.card_x for place in around if place.card_y == 2]
     middle = next(place.x for place in around if place.y == height - 1)
     left = min([middle - 19, *(at - 1 for at in above)])
@@ -79,14 +82,18 @@ def draw_felt(canvas: Canvas, x: int, y: int, height: int, game: str, around: li
     canvas.fill(x + middle - 19, y + 5, 38, height - 6, felt)
 
 
-def draw_plate(canvas: Canvas, x: int, y: int, view: View, seat: int, place: Place, width: int) -> None:
+def draw_plate(canvas: Canvas, x: int, y: int, view: View, reader: Reader, seat: int, place: Place, width: int) -> None:
     at_turn = seat == view.turn
     one_line = seat == (view.seat or 0)
     room = width // 3 if one_line or place.ends == "centre" else PLATE
-    marks = roles(view, seat)
+    marks = roles(view, reader, seat)
     name = clip(view.players[seat], room - cell_len(marks) - 3)
     title = f"▸{name}{marks} " if at_turn else f" {name}{marks} "
-    facts = clip(" · ".join(facts_of(view, seat)), room + 8)
+    space = room if place.ends == "centre" else PLATE - 1
+    if one_line:  # beside what lies in the corners
+        corner = max(map(cell_len, aside(view, reader)), default=0) + 2
+        space = width - 2 * corner - cell_len(title) - 1
+    facts = clip(" · ".join(facts_of(view, reader, seat, space)), space)
     write = {"centre": canvas.centre, "right": canvas.right, "left": canvas.put}[place.ends]
     style = TURN if at_turn else Style(bold=True)
     if one_line:
@@ -96,33 +103,34 @@ def draw_plate(canvas: Canvas, x: int, y: int, view: View, seat: int, place: Pla
     else:
         write(x + place.x, y + place.y, title, style)
         shift = {"centre": 0, "right": -1, "left": 1}[place.ends]
-        write(x + place.x + shift, y + place.y + 1, clip(facts, PLATE - 1 if place.ends != "centre" else room))
+        write(x + place.x + shift, y + place.y + 1, facts)
 
 
-def roles(view: View, seat: int) -> str:
+def roles(view: View, reader: Reader, seat: int) -> str:
     """(D) dealer, (M) maker, (P) the maker's partner, once the called card has shown him (NE14)."""
     on = view.table
-    marks = " (D)" if seat == view.dealer else ""
-    marks += " (M)" if seat == on["maker"] else ""
+    marks = ["terminal-dealer"] if seat == view.dealer else []
+    marks += ["terminal-maker"] if seat == on["maker"] else []
     if on.get("called") and on["called"] in on["played"][seat] and seat != on["maker"]:
-        marks += " (P)"
-    return marks
+        marks.append("terminal-partner")
+    return "".join(f" {reader.t(mark)}" for mark in marks)
 
 
-def facts_of(view: View, seat: int) -> list[str]:
+def facts_of(view: View, reader: Reader, seat: int, room: int) -> list[str]:
     """The second line of a plate."""
     facts = []
     alone = len(view.sides) == len(view.players)
     if alone:
-        facts.append(score(view.scores[seat]) + (" left" if view.game == "gasoline_alley" else ""))
-        if standing(view, seat):
-            facts.append(standing(view, seat))
+        points = score(reader, view.scores[seat])
+        facts.append(reader.t("terminal-left", score=points) if box_of(view).fewer_wins else points)
+        made = standing(view, reader, seat, room - cell_len(facts[0]) - 3)
+        facts += [made] if made else []
     call = view.table["calls"][seat]
     if call and view.table["maker"] is None:
         facts.append(call)
     elif not alone and view.seat is not None and seat != view.seat:
         side = next(side for side in view.sides if seat in side)
-        facts.append("partner" if view.seat in side else "opponent")
+        facts.append(reader.t("terminal-is-partner" if view.seat in side else "terminal-is-opponent"))
     return facts
 
 
@@ -136,14 +144,21 @@ def draw_card(canvas: Canvas, x: int, y: int, game: str, card: str, won: bool) -
     canvas.put(x, y + 2, bottom, style)
 
 
-def draw_corners(canvas: Canvas, x: int, y: int, width: int, view: View) -> None:
+def draw_corners(canvas: Canvas, x: int, y: int, width: int, view: View, reader: Reader) -> None:
     """What lies aside."""
+    lines = aside(view, reader)
+    for row, line in enumerate(lines, y + 1 - len(lines)):
+        canvas.put(x + 1, row, line, "dim")
+    turned_up = view.table.get("turned_up")
+    if turned_up:
+        canvas.right(x + width - 1, y, reader.t("terminal-last-wind", card=turned_up[-1]), "dim")
+
+
+def aside(view: View, reader: Reader) -> list[str]:
+    """What lies in the corner: your discards, or the cards that nobody has seen."""
     on = view.table
     if on["discards"]:
         away = [face(view.game, card) for card in on["discards"]]
-        canvas.put(x + 1, y - 1, "you laid away", "dim")
-        canvas.put(x + 1, y, " ".join(f"{f.suit.mark}{f.suit.code}{f.rank}" for f in away), "dim")
-    elif on["centre"]:
-        canvas.put(x + 1, y, f"{on['centre']} cards lie unseen", "dim")
-    if on.get("turned_up"):
-        canvas.right(x + width - 1, y, f"last wind {on['turned_up'][-1]}", "dim")
+        cards = " ".join(f"{printed.suit.mark}{printed.suit.code}{printed.rank}" for printed in away)
+        return [reader.t("terminal-laid-away"), cards]
+    return [reader.t("terminal-unseen", cards=on["centre"])] if on["centre"] else []

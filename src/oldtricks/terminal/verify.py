@@ -1,28 +1,35 @@
 """`oldtricks verify`: is a record what it says, and was its shuffle fair?"""
 
 from dataclasses import dataclass, field
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
-from ..engine.box import listed, plural
 from ..engine.errors import OldTricksError
 from ..engine.records import Proof, Record
 from ..engine.shuffles import Seeded
+from ..words import ENGLISH, Reader, Said, Seats, say
 
 
 @dataclass
 class Report:
-    """What was found. It prints for people."""
+    """What was found, to be told in any language."""
 
     file: str
     record: Record | None = None
     proof: Proof | None = None
-    found: list[str] = field(default_factory=list)
-    failures: list[str] = field(default_factory=list)
+    found: list[Said] = field(default_factory=list)
+    failures: list[Said] = field(default_factory=list)
     deals: list[list[str]] = field(default_factory=list)  # the draw for the deal first
     confirmed: bool = False  # the commitment is one that was known beforehand
 
+    def reader(self, language: str = ENGLISH) -> Reader:
+        record = self.record
+        return Reader(language, record.game.name, record.names) if record else Reader(language)
+
     def to_dict(self) -> dict[str, Any]:
+        """For programs; what was found is in plain English."""
+        reader = self.reader()
         return {
             "file": self.file,
             "valid": not self.failures,
@@ -30,17 +37,24 @@ class Report:
             "shuffle": self.proof.shuffle if self.proof else None,
             "provably_fair": self.confirmed and not self.failures,
             "result": self.record.result if self.record else None,
-            "found": self.found,
-            "failures": self.failures,
+            "found": [reader.say(said) for said in self.found],
+            "failures": [reader.say(said) for said in self.failures],
             **({"deals": self.deals} if self.deals else {}),
         }
 
-    def __str__(self) -> str:
-        lines = [*self.found, *(f"FAILED: {failure}" for failure in self.failures)]
-        for number, deck in enumerate(self.deals):
-            name = f"Deal {number}" if number else "Draw for the first deal"
-            lines.append(f"{name}: {' '.join(deck) if deck else 'none, the first dealer was given'}")
-        return "\n".join(lines)
+    def told(self, language: str = ENGLISH) -> str:
+        """For people."""
+        reader = self.reader(language)
+        said = [*self.found, *(say("terminal-failed", why=failure) for failure in self.failures)]
+        said += [_deck(deal, " ".join(cards)) for deal, cards in enumerate(self.deals)]
+        return "\n".join(map(reader.say, said))
+
+
+def _deck(deal: int, cards: str) -> Said:
+    """The cards of a shuffle; the first is the draw for the first deal."""
+    if deal:
+        return say("terminal-deck", deal=deal, cards=cards)
+    return say("terminal-draw", cards=cards) if cards else say("terminal-no-draw")
 
 
 def check(file: str, commitment: str | None, contributions: list[str], deals: bool) -> Report:
@@ -49,7 +63,7 @@ def check(file: str, commitment: str | None, contributions: list[str], deals: bo
     try:
         record = Record.load(Path(file))
     except OldTricksError as error:
-        report.failures.append(str(error))
+        report.failures.append(error.said)
         return report
     report.record, report.proof = record, (proof := record.verify())
     if proof.failure:
@@ -64,39 +78,38 @@ def check(file: str, commitment: str | None, contributions: list[str], deals: bo
     return report
 
 
-def _outcome(file: str, record: Record) -> str:
-    result = record.result
-    text = f"{file}: a valid record of {record.game.box.title}, {plural(len(record.actions), 'action')}"
-    scores = " : ".join(map(str, result["scores"]))
+def _outcome(file: str, record: Record) -> Said:
+    result, game = record.result, record.game.box.title
+    first, *others = (say("number", n=points) for points in result["scores"])
+    scores = reduce(lambda rest, last: say("terminal-versus", rest=rest, last=last), others, first)
     if not result["over"]:
-        return f"{text}, unfinished at {scores}."
-    winners = [record.names[seat - 1] for seat in result["winners"]]
-    return f"{text}, ended by {result['ended']} at {scores}; won by {listed(winners)}."
+        return say("terminal-valid-unfinished", file=file, game=game, actions=len(record.actions), scores=scores)
+    winners = Seats(tuple(seat - 1 for seat in result["winners"]))
+    rule, actions = str(result["ended"]), len(record.actions)
+    return say("terminal-valid", file=file, game=game, actions=actions, rule=rule, scores=scores, winners=winners)
 
 
 def _check_fair(report: Report, proof: Proof, committed: str, commitment: str | None, contributions: list[str]) -> None:
-    added = plural(len(proof.contributions), "contribution")
-    report.found.append(f"A fair shuffle: every deal follows from the secret and {added}.")
+    report.found.append(say("terminal-fair", contributions=len(proof.contributions)))
+    given = (commitment or "").strip().lower()
     if commitment is None:
-        report.found.append(
-            f"The secret's commitment is {committed}. Compare it with what was published before the game."
-        )
-    elif commitment.strip().lower() == committed:
+        report.found.append(say("terminal-fair-commitment", commitment=committed))
+    elif given == committed:
         report.confirmed = True
-        report.found.append("The commitment is the one that you gave.")
+        report.found.append(say("terminal-fair-confirmed"))
     else:
-        report.failures.append(f"the commitment of this record is {committed}, not {commitment.strip().lower()}")
+        report.failures.append(say("terminal-fair-other", commitment=committed, given=given))
     for text in contributions:
         if text in proof.contributions:
-            report.found.append(f"The contribution {text!r} is in it.")
+            report.found.append(say("terminal-contribution-there", given=repr(text)))
         else:
-            report.failures.append(f"the contribution {text!r} is not among those of this record")
+            report.failures.append(say("terminal-contribution-missing", given=repr(text)))
 
 
 def _tell_unproved(report: Report, record: Record, asked: bool) -> None:
-    how = f"seeded with {record.shuffler.seed}" if isinstance(record.shuffler, Seeded) else "stacked"
-    report.found.append(
-        f"The shuffle is {how}: the record can be replayed, but nothing proves that nobody knew the cards beforehand."
-    )
+    if isinstance(record.shuffler, Seeded):
+        report.found.append(say("terminal-seeded", seed=str(record.shuffler.seed)))
+    else:
+        report.found.append(say("terminal-stacked"))
     if asked:
-        report.failures.append("the shuffle is not a fair one, so it has neither commitment nor contributions")
+        report.failures.append(say("terminal-not-fair"))

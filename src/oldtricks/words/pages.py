@@ -12,6 +12,7 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")  # the pages of a translation have the same names, in a folder named after the language
 
 _BULLET = re.compile(r"^- \*\*(?P<rule>[A-Z]+(?:-[QR])?\d+)\*\* (?P<text>.*(?:\n  .*)*)", re.MULTILINE)
+_KINDS = {"Q": "ruling", "R": "reconstruction"}
 _ASIDE = re.compile(r"\s*\*(?:Why|Warum):.*", re.DOTALL)
 
 
@@ -23,6 +24,13 @@ def page(name: str, language: str = ENGLISH) -> str:
     if found is None:
         raise FileNotFoundError(f"there is no rules page {english}")
     return found.read_text(encoding="utf-8")
+
+
+def kind_of(rule: str) -> str:
+    """Rule, ruling or reconstruction, by the citation."""
+    if rule.startswith("C"):
+        return "ruling"
+    return _KINDS[rule.split("-")[1][0]] if "-" in rule else "rule"
 
 
 def rules_of(name: str, language: str = ENGLISH) -> dict[str, str]:

@@ -118,7 +118,8 @@ class Reader:
     def sentence(self, said: Said) -> str:
         """The same as a sentence: one that begins with the reader himself has a capital."""
         text, you = _say(self, said), sentence(self.language, "you", ())
-        return you.capitalize() + text[len(you) :] if self.seat is not None and text.startswith(f"{you} ") else text
+        himself = self.seat is not None and text.startswith(you) and not text[len(you) :][:1].isalpha()
+        return you.capitalize() + text[len(you) :] if himself else text
 
     def t(self, key: str, /, **args: Arg) -> str:
         """What a key says."""
@@ -171,7 +172,8 @@ class Reader:
                 yield name, self.suit(suit)
             case Rule(rule):
                 yield name, rule
-                yield f"{name}-text", pages.rule_text(self.game, rule, self.language)
+                if self.game:  # whose rules they are
+                    yield f"{name}-text", pages.rule_text(self.game, rule, self.language)
             case Signed(points):
                 yield name, number(self.language, points, signed=True)
             case Said():

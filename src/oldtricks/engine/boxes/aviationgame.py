@@ -7,7 +7,7 @@ from ...rules import aviationgame as rules
 from ...rules.aviationgame import State
 from ...rules.table import BID, DISCARD, OVER, PLAY
 from ...words import Card, Listed, Said, Seats, Signed, say
-from ..box import HANDS, Action, Option, Suit, TrickBox
+from ..box import HANDS, TRICKS_SHOWN, Action, Option, Suit, TrickBox
 
 
 class Aviationgame(TrickBox[State]):
@@ -28,6 +28,7 @@ class Aviationgame(TrickBox[State]):
     unit = "miles"
     longest_hand = 13  # with the two of the centre
     felt = "#1c3b33"
+    shown = {**TRICKS_SHOWN, "miles": int, "wind": list[int], "turned_up": list[str], "face_down": bool}  # noqa: RUF012
     suits = (
         Suit("balloon", "Ba", "Ba", "●", "#B4452F", "#a33a24"),
         Suit("dirigible", "Di", "Di", "◆", "#D79B2E", "#1f5f8b"),

@@ -7,7 +7,7 @@ from ...rules import gasoline_alley as rules
 from ...rules.gasoline_alley import State
 from ...rules.table import BID, NAME, NOBODY, OVER, PLAY, SELL
 from ...words import Reader, Said, Seat, say
-from ..box import HANDS, PASSING, Action, Event, Suit, TrickBox
+from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Suit, TrickBox
 
 # Reconstructed: the characters by number.
 CHARACTERS = {13: "Phyliss", 12: "Doc", 11: "Avery", 10: "Skeezix", 9: "Rachael", 8: "Bill", 6: "Walt", 2: "Pal"}
@@ -27,6 +27,7 @@ class GasolineAlley(TrickBox[State]):
     fewer_wins = True
     longest_hand = rules.HAND
     felt = "#2b2b33"
+    shown = {**TRICKS_SHOWN, "bid": int | None, "bidder": int | None, "points": list[int]}  # noqa: RUF012
     suits = (
         Suit("gasoline", "G", "Ga", "▼", "#C8352B", "#b3261c"),
         Suit("alley", "A", "Al", "◆", "#E9B824", "#7a5c00"),
@@ -122,7 +123,7 @@ class GasolineAlley(TrickBox[State]):
             said = say(f"gasoline-alley-event-{kind}", seat=Seat(seat), buyer=Seat(before.bidder), points=before.bid)
             yield Event(kind, seat, said, reader, {"bid": before.bid, "bidder": before.bidder})
         else:
-            said = say("event-name", seat=Seat(seat), suit=self.trump_said(after))
+            said = say(self.own("event-name"), seat=Seat(seat), suit=self.trump_said(after))
             yield Event("name", seat, said, reader, {"choice": action.text})
 
     def trick_gain(self, before: State, after: State) -> Said:

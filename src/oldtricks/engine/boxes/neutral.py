@@ -7,7 +7,7 @@ from ...rules import neutral as rules
 from ...rules.neutral import State
 from ...rules.table import BID, CALL, DISCARD, OVER, PLAY
 from ...words import Card, Reader, Said, Seat, say
-from ..box import HANDS, PASSING, Action, Event, Option, Suit, TrickBox, Value
+from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, Value
 
 RANK_KEYS = ("corporal", "sergeant", "lieutenant", "captain", "major", "colonel", "general")  # and the Ruler
 
@@ -34,6 +34,10 @@ class Neutral(TrickBox[State]):
     target = rules.GAME
     longest_hand = 13
     felt = "#1b2d48"
+    shown = {  # noqa: RUF012
+        **TRICKS_SHOWN, "called": str | None, "belligerent_tricks": list[int], "neutralised_tricks": list[int],
+        "rulers": list[int],
+    }  # fmt: skip
     suits = (
         Suit("britain", "B", "Br", "▲", "#A3243B", "#a3243b"),
         Suit("france", "F", "Fr", "●", "#1F3554", "#1f4f9a"),

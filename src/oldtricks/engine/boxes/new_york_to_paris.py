@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from ...rules import new_york_to_paris as rules
 from ...rules.new_york_to_paris import State
 from ...rules.table import DRAW, LUCKY, PLAY
@@ -13,6 +15,11 @@ CARD_NAMES = (
     "favorable-weather", "take-off", "500", "300", "100", "lucky-lindy", "storm", "heavy-fog", "motor-trouble",
     "forced-landing",
 )  # fmt: skip
+
+Piles = TypedDict(  # of a side
+    "Piles",
+    {"weather": str | None, "flight": str | None, "500": int, "300": int, "100": int, "miles": int, "state": str},
+)
 
 
 def sides(players: int) -> tuple[Value, ...]:
@@ -46,6 +53,10 @@ class NewYorkToParis(Box[State]):
     single_hands = False
     longest_hand = rules.HAND + 1
     felt = "#14213d"
+    shown = {  # noqa: RUF012
+        "piles": list[Piles], "drawing": int, "discards": int, "discard_top": str | None, "aside": dict[str, int],
+        "taken": str | None, "lucky": bool, "quiet_turns": int,
+    }  # fmt: skip
     words = {  # noqa: RUF012
         "favorable": "favorable-weather", "weather": "favorable-weather", "takeoff": "take-off", "lindy": "lucky-lindy",
         "fog": "heavy-fog", "motor": "motor-trouble", "trouble": "motor-trouble", "landing": "forced-landing",

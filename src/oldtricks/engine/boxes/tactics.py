@@ -7,7 +7,7 @@ from ...rules import tactics as rules
 from ...rules.table import BID, DISCARD, NAME, OVER, PLAY
 from ...rules.tactics import State
 from ...words import Reader, Said, Seat, say
-from ..box import HANDS, PASSING, Action, Event, Option, Suit, TrickBox
+from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox
 
 RANK_KEYS = (
     "private", "corporal", "sergeant", "second-lieutenant", "first-lieutenant", "captain", "major",
@@ -33,6 +33,7 @@ class Tactics(TrickBox[State]):
     target = rules.ENGAGEMENT
     longest_hand = rules.HAND + rules.REINFORCEMENTS
     felt = "#33381f"
+    shown = {**TRICKS_SHOWN, "keys": list[int], "captured": list[int], "engagements": list[int]}  # noqa: RUF012
     suits = (
         Suit("infantry", "I", "In", "▲", "#33567F", "#1f4f8a"),
         Suit("cavalry", "C", "Ca", "◆", "#C9971C", "#7a5c00"),

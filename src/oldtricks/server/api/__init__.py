@@ -4,11 +4,11 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from .. import models
+from .. import listings
 from . import afterwards, games, people, play, tables
 
 PROBLEM: dict[str, Any] = {
-    "model": models.ProblemDetail,
+    "model": listings.ProblemDetail,
     "description": "what is wrong, and what would be right",
     "content": {"application/problem+json": {}},
 }

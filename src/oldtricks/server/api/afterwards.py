@@ -1,14 +1,14 @@
 """Finished games: record, replay, review, and the proof of the shuffle."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from ...engine.errors import quoted
 from ...words import say
-from .. import afterwards, levels, models
+from .. import afterwards, levels, protocol
 from ..answers import answer
 from ..problems import Problem
 from .asking import Anybody, LiveTable, TheHall
@@ -29,7 +29,7 @@ async def record(live: LiveTable, person: Anybody) -> Response:
     return answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/tables/{id}/replay", response_model=models.Replay, tags=["afterwards"])
+@router.get("/tables/{id}/replay", response_model=protocol.Replay, tags=["afterwards"])
 async def replay(
     live: LiveTable,
     person: Anybody,
@@ -46,8 +46,8 @@ async def replay(
 
 @router.get(
     "/tables/{id}/review",
-    response_model=dict[str, Any],
-    responses={202: {"model": models.Progress, "description": "not ready: ask again soon"}},
+    response_model=protocol.Review,
+    responses={202: {"model": protocol.Progress, "description": "not ready: ask again soon"}},
     tags=["afterwards"],
 )
 async def review(live: LiveTable, person: Anybody, hall: TheHall) -> Response:
@@ -58,7 +58,7 @@ async def review(live: LiveTable, person: Anybody, hall: TheHall) -> Response:
     return answer(found)
 
 
-@router.get("/tables/{id}/verify", response_model=models.Verification, tags=["afterwards"])
+@router.get("/tables/{id}/verify", response_model=protocol.Verification, tags=["afterwards"])
 async def verify(live: LiveTable, person: Anybody) -> Response:
     """The proof that the shuffle of a finished game was fair."""
     table = live.table

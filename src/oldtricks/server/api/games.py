@@ -1,12 +1,12 @@
 """What can be read about the games: options, bots, cards, rules, and the page for people who write bots."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from ...engine.boxes import BOXES
-from .. import catalogue, deck, levels, pages
+from .. import catalogue, deck, levels, listings, pages
 from ..answers import answer
 from ..problems import missing
 
@@ -15,26 +15,26 @@ GameName = Annotated[str, Path(alias="game", max_length=40)]
 router = APIRouter()
 
 
-@router.get("/games", response_model=dict[str, Any], tags=["games"])
+@router.get("/games", response_model=listings.Games, tags=["games"])
 async def games() -> Response:
     """The five games with their options, and the bots."""
     return answer({"games": catalogue.games(), "bots": levels.described()})
 
 
-@router.get("/games/{game}/deck", response_model=dict[str, Any], tags=["games"])
+@router.get("/games/{game}/deck", response_model=listings.Deck, tags=["games"])
 async def cards(game: GameName) -> Response:
     """What the cards are called, and the game's colours."""
     return answer(deck.deck(known(game)))
 
 
-@router.get("/games/{game}/rules", response_model=dict[str, Any], tags=["games"])
+@router.get("/games/{game}/rules", response_model=listings.RulesPage, tags=["games"])
 async def rules(game: GameName) -> Response:
     """The rules page."""
     return answer(pages.rules(known(game)))
 
 
-@router.get("/pages/bots", response_model=dict[str, Any], tags=["games"])
-async def protocol() -> Response:
+@router.get("/pages/bots", response_model=listings.Document, tags=["games"])
+async def bots_page() -> Response:
     """The page for people who write bots."""
     return answer(pages.document("protocol"))
 

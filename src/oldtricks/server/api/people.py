@@ -1,11 +1,9 @@
 """People: who somebody is, his games, and the figures."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from .. import models
+from .. import listings, models
 from ..answers import answer
 from ..people import SECRET
 from .asking import Anybody, Somebody, TheHall, address_of
@@ -13,20 +11,20 @@ from .asking import Anybody, Somebody, TheHall, address_of
 router = APIRouter()
 
 
-@router.get("/me", response_model=models.Me, tags=["people"])
+@router.get("/me", response_model=listings.Me, tags=["people"])
 async def me(request: Request, person: Somebody) -> Response:
     """Who you are here."""
     return answer({"id": person.id, "name": person.name, "new": SECRET in request.scope})
 
 
-@router.put("/me", response_model=models.Me, tags=["people"])
+@router.put("/me", response_model=listings.Me, tags=["people"])
 async def rename(body: models.Rename, person: Somebody, hall: TheHall) -> Response:
     """Take another name. At tables where you sit already you keep the old one."""
     await hall.people.rename(person, body.name)
     return answer({"id": person.id, "name": person.name, "new": False})
 
 
-@router.post("/tokens", response_model=models.Token, status_code=201, tags=["people"])
+@router.post("/tokens", response_model=listings.Token, status_code=201, tags=["people"])
 async def token(request: Request, body: models.NewToken, person: Anybody, hall: TheHall) -> Response:
     """A new person for a program, and the token that it sends along."""
     hall.guests.take(address_of(request))
@@ -34,13 +32,13 @@ async def token(request: Request, body: models.NewToken, person: Anybody, hall: 
     return answer({"token": secret, "id": program.id, "name": program.name}, 201)
 
 
-@router.get("/me/tables", response_model=models.MyTables, tags=["people"])
+@router.get("/me/tables", response_model=listings.MyTables, tags=["people"])
 async def my_tables(person: Somebody, hall: TheHall) -> Response:
     """Your games, the latest first."""
     return answer({"tables": await hall.ledger.of_person(person.id)})
 
 
-@router.get("/stats", response_model=dict[str, Any], tags=["people"])
+@router.get("/stats", response_model=listings.Stats, tags=["people"])
 async def figures(person: Anybody, hall: TheHall) -> Response:
     """What you, everybody and the bots have played and won."""
     return answer(await hall.ledger.figures(person.id if person else None))

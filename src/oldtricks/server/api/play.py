@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ...words import say
-from .. import conduct, models
+from .. import conduct, models, protocol
 from ..answers import answer
 from ..problems import Problem, stale
 from .asking import Anybody, LiveTable, Somebody, TheHall, address_of, anybody, hall_of, seen_by, somebody
@@ -60,7 +60,7 @@ router.add_api_route(
     "/tables/{id}/moves",
     move,
     methods=["POST"],
-    response_model=models.Message,
+    response_model=protocol.Message,
     tags=["play"],
     route_class_override=QuickMove,
 )
@@ -86,7 +86,7 @@ async def listen(
     return hall.stream(live, person.id if person else None, since, address_of(request))
 
 
-@router.post("/tables/{id}/undo", response_model=models.Message, tags=["play"])
+@router.post("/tables/{id}/undo", response_model=protocol.Message, tags=["play"])
 async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Undo | None = None) -> Response:
     """Take back your last action; where other people play, ask them."""
     key = body.key if body else None
@@ -99,7 +99,7 @@ async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Un
     return seen_by(live, person, since)
 
 
-@router.post("/tables/{id}/undo/answer", response_model=models.Message, tags=["play"])
+@router.post("/tables/{id}/undo/answer", response_model=protocol.Message, tags=["play"])
 async def undo_answer(live: LiveTable, body: models.Answer, person: Somebody, hall: TheHall) -> Response:
     """Let somebody take back, or not."""
     async with live.lock:
@@ -109,7 +109,7 @@ async def undo_answer(live: LiveTable, body: models.Answer, person: Somebody, ha
     return seen_by(live, person, since)
 
 
-@router.post("/tables/{id}/hint", response_model=models.Hints, tags=["play"])
+@router.post("/tables/{id}/hint", response_model=protocol.Hints, tags=["play"])
 async def hint(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
     """What a good bot thinks of each of your choices, knowing only what you know."""
     table = live.table

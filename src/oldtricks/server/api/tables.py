@@ -9,7 +9,7 @@ from starlette.responses import Response
 from ...engine.errors import OldTricksError
 from ...engine.game import Game, game
 from ...words import say
-from .. import conduct, levels, models
+from .. import conduct, levels, listings, models, protocol
 from ..answers import answer
 from ..names import bot_name, clean_name, unlike
 from ..opening import Entry, chair_entry, opening
@@ -20,14 +20,14 @@ from .asking import Anybody, LiveTable, Somebody, TheHall, seen_by
 router = APIRouter()
 
 
-@router.get("/tables/{id}", response_model=models.Message, tags=["tables"])
+@router.get("/tables/{id}", response_model=protocol.Message, tags=["tables"])
 async def show(live: LiveTable, person: Anybody, hall: TheHall, since: int | None = Query(None, ge=0)) -> Response:
     """The table as you see it now."""
     live.arrive(person.id if person else None)
     return seen_by(live, person, since)
 
 
-@router.post("/tables", response_model=models.TableId, status_code=201, tags=["tables"])
+@router.post("/tables", response_model=listings.TableId, status_code=201, tags=["tables"])
 async def create(body: models.NewTable, person: Somebody, hall: TheHall) -> Response:
     """A new table; you are its host."""
     played = chosen_game(body)
@@ -72,7 +72,7 @@ def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> l
     return found
 
 
-@router.post("/tables/{id}/sit", response_model=models.Message, tags=["tables"])
+@router.post("/tables/{id}/sit", response_model=protocol.Message, tags=["tables"])
 async def sit(live: LiveTable, body: models.Sit, person: Somebody, hall: TheHall) -> Response:
     """Take a seat, and add your randomness to the shuffle."""
     name = clean_name(body.name) if body.name else person.name
@@ -84,7 +84,7 @@ async def sit(live: LiveTable, body: models.Sit, person: Somebody, hall: TheHall
     return seen_by(live, person)
 
 
-@router.post("/tables/{id}/stand", response_model=models.Message, tags=["tables"])
+@router.post("/tables/{id}/stand", response_model=protocol.Message, tags=["tables"])
 async def stand(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
     """Give up your seat, before the game begins."""
     async with live.lock:
@@ -92,7 +92,7 @@ async def stand(live: LiveTable, person: Somebody, hall: TheHall, body: models.N
     return seen_by(live, person)
 
 
-@router.post("/tables/{id}/start", response_model=models.Message, tags=["tables"])
+@router.post("/tables/{id}/start", response_model=protocol.Message, tags=["tables"])
 async def start(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
     """Deal. For the host."""
     async with live.lock:
@@ -100,7 +100,7 @@ async def start(live: LiveTable, person: Somebody, hall: TheHall, body: models.N
     return seen_by(live, person)
 
 
-@router.post("/tables/{id}/host", response_model=models.Message, tags=["tables"])
+@router.post("/tables/{id}/host", response_model=protocol.Message, tags=["tables"])
 async def take_over(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
     """Become the host in place of one who has been away for too long. For players."""
     async with live.lock:
@@ -110,7 +110,7 @@ async def take_over(live: LiveTable, person: Somebody, hall: TheHall, body: mode
     return seen_by(live, person)
 
 
-@router.post("/tables/{id}/seats/{seat}", response_model=models.Message, tags=["tables"])
+@router.post("/tables/{id}/seats/{seat}", response_model=protocol.Message, tags=["tables"])
 async def change_seat(
     live: LiveTable, body: models.ChangeSeat, person: Somebody, hall: TheHall, seat: Annotated[int, Path(ge=0, le=7)]
 ) -> Response:
@@ -123,7 +123,7 @@ async def change_seat(
     return seen_by(live, person)
 
 
-@router.post("/tables/{id}/rematch", response_model=models.TableId, tags=["tables"])
+@router.post("/tables/{id}/rematch", response_model=listings.TableId, tags=["tables"])
 async def rematch(live: LiveTable, person: Somebody, hall: TheHall, body: models.Rematch | None = None) -> Response:
     """The same again: the first to ask makes the table, the others sit down there. It starts when all are there."""
     share = body.randomness if body else None

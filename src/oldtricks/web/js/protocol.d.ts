@@ -1,5 +1,105 @@
-// What the server sends, as docs/protocol.md describes it.
+// What the server sends. Made by `python -m oldtricks.server.types`: do not edit.
 
+export interface AviationgameTable {
+  calls: (string | null)[];
+  maker: number | null;
+  contract: string | null;
+  trump: string | null;
+  trick: [number, string][];
+  led: string | null;
+  tricks: number[];
+  goal: number | null;
+  toward: number | null;
+  made: number[];
+  played: string[][];
+  centre: number;
+  discards: string[] | null;
+  discarded: number;
+  miles: number;
+  wind: number[];
+  turned_up: string[];
+  face_down: boolean;
+}
+
+export interface GasolineAlleyTable {
+  calls: (string | null)[];
+  maker: number | null;
+  contract: string | null;
+  trump: string | null;
+  trick: [number, string][];
+  led: string | null;
+  tricks: number[];
+  goal: number | null;
+  toward: number | null;
+  made: number[];
+  played: string[][];
+  centre: number;
+  discards: string[] | null;
+  discarded: number;
+  bid: number | null;
+  bidder: number | null;
+  points: number[];
+}
+
+export interface NeutralTable {
+  calls: (string | null)[];
+  maker: number | null;
+  contract: string | null;
+  trump: string | null;
+  trick: [number, string][];
+  led: string | null;
+  tricks: number[];
+  goal: number | null;
+  toward: number | null;
+  made: number[];
+  played: string[][];
+  centre: number;
+  discards: string[] | null;
+  discarded: number;
+  called: string | null;
+  belligerent_tricks: number[];
+  neutralised_tricks: number[];
+  rulers: number[];
+}
+
+export interface NewYorktoParisTable {
+  piles: Piles[];
+  drawing: number;
+  discards: number;
+  discard_top: string | null;
+  aside: Record<string, number>;
+  taken: string | null;
+  lucky: boolean;
+  quiet_turns: number;
+}
+
+export interface TacticsTable {
+  calls: (string | null)[];
+  maker: number | null;
+  contract: string | null;
+  trump: string | null;
+  trick: [number, string][];
+  led: string | null;
+  tricks: number[];
+  goal: number | null;
+  toward: number | null;
+  made: number[];
+  played: string[][];
+  centre: number;
+  discards: string[] | null;
+  discarded: number;
+  keys: number[];
+  captured: number[];
+  engagements: number[];
+}
+
+/** Something to say in the reader's language: a key of the catalogue, and what it speaks of. */
+export interface Said {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** A seat, and who has it. */
 export interface SeatInfo {
   seat: number;
   kind: "person" | "bot" | "open";
@@ -11,6 +111,42 @@ export interface SeatInfo {
   away: boolean;
 }
 
+/** Somebody wants to take something back, and waits for others. */
+export interface Asking {
+  seat: number;
+  waiting: number[];
+}
+
+/** What somebody can do now. */
+export interface Can {
+  sit: boolean;
+  start: boolean;
+  undo: boolean;
+  hint: boolean;
+  rematch: boolean;
+}
+
+/** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. */
+export interface About {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, string | number | boolean | null>;
+  option_words: string[];
+  status: "open" | "playing" | "over";
+  created: number;
+  seats: SeatInfo[];
+  commitment: string;
+  clock: number | null;
+  away_after: number;
+  undo: Asking | null;
+  rematch: string | null;
+  takeover: number | null;
+  spectators: number;
+}
+
+/** The same for one of them: where he sits, and what he can do. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -21,25 +157,29 @@ export interface TableInfo {
   status: "open" | "playing" | "over";
   created: number;
   seats: SeatInfo[];
-  my_seat: number | null;
-  host: boolean;
   commitment: string;
   clock: number | null;
-  deadline: number | null;
-  now: number;
   away_after: number;
-  undo: { seat: number; waiting: number[] } | null;
+  undo: Asking | null;
   rematch: string | null;
   takeover: number | null;
   spectators: number;
-  can: { sit: boolean; start: boolean; undo: boolean; hint: boolean; rematch: boolean };
+  my_seat: number | null;
+  host: boolean;
+  deadline: number | null;
+  now: number;
+  can: Can;
 }
 
+/** Something that happened. What follows `ply` depends on the kind. */
 export interface GameEvent {
   kind: string;
   seat: number | null;
   text: string;
+  said?: Said;
   ply: number;
+  bid?: number;
+  bidder?: number;
   call?: string;
   card?: string;
   cards?: string[];
@@ -47,21 +187,56 @@ export interface GameEvent {
   contract?: string;
   count?: number;
   deal?: number;
+  plies?: number;
+  points?: number;
+  rule?: string;
   side?: number;
   side_card?: string;
   trick?: [number, string][];
+  what?: string;
+  winners?: number[];
 }
 
+/** A line of the score sheet. */
 export interface SheetLine {
   deal: number;
   side: number;
   who: string;
   what: string;
+  said?: Said;
   points: number;
   rule: string;
   total: number;
 }
 
+/** What one seat may know, or the public; in a replay the sheet and the events come apart from it. */
+export interface Frame {
+  game: string;
+  options: Record<string, string | number | boolean | null>;
+  players: string[];
+  sides: number[][];
+  seat: number | null;
+  ply: number;
+  deal: number;
+  dealer: number;
+  phase: string;
+  turn: number | null;
+  hand: string[];
+  hand_sizes: number[];
+  legal: string[];
+  task: string;
+  task_said: Said | null;
+  contract: Said | null;
+  in_hand: Said[][];
+  table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  ended: string | null;
+  hands?: Record<string, string[]>;
+}
+
+/** What one seat may know now. */
 export interface View {
   game: string;
   options: Record<string, string | number | boolean | null>;
@@ -77,18 +252,25 @@ export interface View {
   hand_sizes: number[];
   legal: string[];
   task: string;
-  table: object;
+  task_said: Said | null;
+  contract: Said | null;
+  in_hand: Said[][];
+  table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
   scores: number[];
-  sheet: SheetLine[];
-  events: GameEvent[];
   over: boolean;
   winners: number[];
   ended: string | null;
   hands?: Record<string, string[]>;
+  sheet: SheetLine[];
+  events: GameEvent[];
 }
 
-/** A view in a replay: the sheet and the events come apart from it. */
-export type Frame = Omit<View, "sheet" | "events">;
+/** For the player at turn, by action or card: what to say about it. */
+export interface Sayings {
+  actions: Record<string, Said>;
+  meanings: Record<string, Said>;
+  refusals: Record<string, Said>;
+}
 
 /** A table as one person sees it. */
 export interface Message {
@@ -97,17 +279,42 @@ export interface Message {
   view: View | null;
   meanings: Record<string, string>;
   refusals: Record<string, string>;
+  said: Sayings;
   news: GameEvent[];
 }
 
+/** A legal action with its expected result. */
 export interface Hint {
   action: string;
   words: string;
+  said: Said;
   value: number;
   spread: number;
   points: number;
   made: number | null;
   worlds: number;
+}
+
+export interface Hints {
+  hints: Hint[];
+}
+
+/** An action of a replay. */
+export interface Played {
+  ply: number;
+  seat: number;
+  action: string;
+}
+
+/** A finished game, position by position. */
+export interface Replay {
+  table: TableInfo;
+  review: boolean;
+  plies: number;
+  frames: Frame[];
+  events: GameEvent[];
+  sheet: SheetLine[];
+  decisions: Played[];
 }
 
 /** A choice between several actions, in a review. */
@@ -119,37 +326,113 @@ export interface Decision {
   lost: number;
   sure: boolean;
   words: string;
+  said?: Said;
 }
 
-export interface DeckCard {
+/** What a good bot thinks of a finished game. Chances are by ply, of each side. */
+export interface Review {
+  decisions: Decision[];
+  chances: [number, number[]][];
+  turning_points: number[];
+  open: [number, number[]][];
+}
+
+/** A review that is not ready. */
+export interface Progress {
+  done: number;
+  of: number;
+}
+
+/** Somebody's randomness. */
+export interface Share {
   name: string;
-  suit: string | null;
-  rank: string;
-  order: number;
-  title?: string;
+  randomness: string;
 }
 
-export interface DeckSuit {
-  suit: string;
+/** A shuffle computed again; number 0 is the draw for the first deal. */
+export interface Deal {
+  deal: number;
+  ok: boolean;
+  deck: string[];
+}
+
+/** The proof of a fair shuffle. */
+export interface Verification {
+  fair: boolean;
+  commitment: string;
+  secret: string;
+  shares: Share[];
+  deals: Deal[];
+  words: string;
+}
+
+export interface Me {
+  id: string;
   name: string;
-  letter: string;
+  new: boolean;
 }
 
-export interface Deck {
-  cards: Record<string, DeckCard>;
-  suits: DeckSuit[];
-  palette: Record<string, string>;
-  route?: [number, number, number][];
+export interface Token {
+  token: string;
+  id: string;
+  name: string;
+}
+
+export interface TableId {
+  id: string;
+}
+
+/** One of somebody's games, in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "playing" | "over";
+  created: number;
+  players: string[];
+  my_seat: number;
+  turn_is_mine: boolean;
+  scores: number[];
+  won: boolean | null;
+}
+
+export interface MyTables {
+  tables: Listed[];
+}
+
+export interface Day {
+  day: string;
+  played: number;
+  won: number;
+  mean_score: number;
+}
+
+/** What was played and won of one game against one level, or by it. */
+export interface Figures {
+  game: string;
+  level: string;
+  played: number;
+  won: number;
+  mean_score: number;
+  days: Day[];
+}
+
+export interface Stats {
+  mine: Figures[];
+  everybody: Figures[];
+  bots: Figures[];
 }
 
 export interface OptionValue {
-  value: string | number | boolean;
+  value: string | number | boolean | null;
   label: string;
 }
 
+/** A choice that players make before they start: one of several values, or a number. */
 export interface Option {
   name: string;
   about: string;
+  about_key: string;
   rule: string;
   kind: string;
   default: string | number | boolean | null;
@@ -164,12 +447,89 @@ export interface Option {
 export interface GameLid {
   name: string;
   title: string;
-  year: number;
+  year: string;
   maker: string;
   about: string;
   special: string;
   length: string;
+  facts: Record<string, string | number | boolean | null>;
   players: number[];
   default_players: number;
   options: Option[];
 }
+
+/** A level of bots. */
+export interface Bot {
+  level: string;
+  name: string;
+  about: string;
+  available: boolean;
+  usual: boolean;
+}
+
+export interface Games {
+  games: GameLid[];
+  bots: Bot[];
+}
+
+export interface DeckCard {
+  name: string;
+  suit: string | null;
+  rank: string;
+  title?: string;
+  order: number;
+}
+
+export interface DeckSuit {
+  suit: string;
+  name: string;
+  letter: string;
+}
+
+/** The cards of a game by name, the suits, and the colours; of a race also where the plane is on its way. */
+export interface Deck {
+  cards: Record<string, DeckCard>;
+  suits: DeckSuit[];
+  palette: Record<string, string>;
+  route?: [number, number, number][];
+}
+
+export interface RulesPage {
+  title: string;
+  html: string;
+  rules: Record<string, string>;
+}
+
+export interface Document {
+  title: string;
+  html: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** What cannot be done, and why (RFC 9457). */
+export interface ProblemDetail {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  said: Said;
+  rule?: string;
+  version?: number;
+}
+
+export interface Piles {
+  weather: string | null;
+  flight: string | null;
+  500: number;
+  300: number;
+  100: number;
+  miles: number;
+  state: string;
+}
+
+/** What lies on the table: it depends on the game. */
+export type OnTheTable = AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;

@@ -24,7 +24,15 @@ aviationgame-card-loss-300 = Loss 300
 aviationgame-card-no-count = No Count
 
 aviationgame-action-pass = no flight
-aviationgame-bid = bid { NUMBER($miles, useGrouping: "false") } { $craft }
+aviationgame-bid = bid { NUMBER($miles, useGrouping: 0) } { $craft }
+aviationgame-event-bid = { $seat-is ->
+    [you] You: bid { NUMBER($miles, useGrouping: 0) } { $craft }.
+   *[other] { $seat }: bid { NUMBER($miles, useGrouping: 0) } { $craft }.
+}
+aviationgame-event-pass = { $seat-is ->
+    [you] You: no flight.
+   *[other] { $seat }: no flight.
+}
 aviationgame-contract = { $tricks ->
     [one] { $miles } miles by { $craft } (1 trick)
    *[other] { $miles } miles by { $craft } ({ $tricks } tricks)

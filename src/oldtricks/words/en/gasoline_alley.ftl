@@ -15,6 +15,7 @@ gasoline-alley-card = { $rank } of { $suit }
 
 gasoline-alley-sell = sell
 gasoline-alley-keep = keep
+gasoline-alley-action-name = name { $suit }
 gasoline-alley-owed = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -45,6 +46,10 @@ gasoline-alley-event-sell = { $seat-is ->
 gasoline-alley-event-keep = { $seat-is ->
     [you] You keep it.
    *[other] { $seat } keeps it.
+}
+gasoline-alley-event-name = { $seat-is ->
+    [you] You name { $suit }.
+   *[other] { $seat } names { $suit }.
 }
 gasoline-alley-score-sold = sold the Master Suit for { $points }
 gasoline-alley-score-made = { $points ->

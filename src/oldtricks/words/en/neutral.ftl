@@ -38,6 +38,7 @@ neutral-contract = { $points ->
 neutral-contract-trump = { $contract }, { $suit } is trump
 neutral-contract-no-trump = { $contract }, no trump
 neutral-contract-with = { $contract }, with the holder of { $card }
+    .short = { $contract }, with { $card }
 neutral-task-bid = Bid the points that you will make, or pass.
 neutral-task-call = Name a card that you neither hold nor discarded: its holder is your partner.
 neutral-task-lead-trump = Lead a Belligerent; its country will be trump.

@@ -10,6 +10,7 @@ new-york-to-paris-option-packs = one pack, or two (always from five players on)
 new-york-to-paris-option-lucky-lindy = keep the Lucky Lindy card in the pack
 
 new-york-to-paris-card-favorable-weather = Favorable Weather
+    .short = Favorable
 new-york-to-paris-card-take-off = Take-Off
 new-york-to-paris-card-500 = 500 miles
 new-york-to-paris-card-300 = 300 miles

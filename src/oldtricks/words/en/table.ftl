@@ -35,7 +35,7 @@ phase-lucky = play on
 ## Actions, as something that a player does
 
 action-pass = pass
-action-bid = bid { NUMBER($points, useGrouping: "false") }
+action-bid = bid { NUMBER($points, useGrouping: 0) }
 action-play = play { $card }
 action-discard = discard { $card }
 action-call = call { $card }
@@ -55,6 +55,14 @@ event-deals = { $seat-is ->
 event-call = { $seat-is ->
     [you] You: { $call }.
    *[other] { $seat }: { $call }.
+}
+event-bid = { $seat-is ->
+    [you] You: bid { NUMBER($points, useGrouping: 0) }.
+   *[other] { $seat }: bid { NUMBER($points, useGrouping: 0) }.
+}
+event-pass = { $seat-is ->
+    [you] You: pass.
+   *[other] { $seat }: pass.
 }
 event-maker = { $seat-is ->
     [you] You are the maker: { $contract }.
@@ -198,6 +206,9 @@ explain-refused = { $action }: { $rule }: { $rule-text }
 explain-allowed = { $action } is allowed. { $rules }
 explain-allowed-meaning = { $action } is allowed: { $meaning }. { $rules }
 rule-quoted = { $rule }: { $rule-text }
+kind-rule = rule
+kind-ruling = ruling
+kind-reconstruction = reconstruction
 sentences = { $first } { $next }
 
 ## Options

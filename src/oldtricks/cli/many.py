@@ -1,0 +1,105 @@
+"""`oldtricks simulate`, `arena`: many matches, without people."""
+
+import argparse
+import json
+import math
+import os
+from pathlib import Path
+
+from ..engine.errors import OldTricksError
+from ..engine.game import game
+from ..words import Reader, say
+from .arguments import (
+    Commands,
+    add_budget,
+    add_command,
+    add_game,
+    add_game_options,
+    add_json,
+    budget_of,
+    positive,
+    read_options,
+    seed,
+)
+
+
+def add_simulate(commands: Commands, reader: Reader) -> None:
+    parser = add_command(commands, reader, "simulate", run_simulate)
+    t, number = reader.t, parser.kind(positive)
+    add_game(parser)
+    parser.add_argument("--games", metavar="N", type=number, default=100, help=t("command-simulate-games"))
+    parser.add_argument("--seed", metavar="S", type=parser.kind(seed), default=0, help=t("command-simulate-seed"))
+    add_game_options(parser)
+    parser.add_argument("--hands", metavar="N", type=number, help=t("command-simulate-hands"))
+    parser.add_argument("--fast", action="store_true", help=t("command-simulate-fast"))
+    add_json(parser)
+
+
+def run_simulate(chosen: argparse.Namespace, reader: Reader) -> int:
+    from ..bots import simulate
+
+    played = simulate.limited(chosen.game, chosen.players, read_options(chosen.option), chosen.hands)
+    progress = simulate.progress_line(chosen.games)
+    tally = simulate.simulate(played, chosen.games, chosen.seed, progress, fast=chosen.fast)
+    print(json.dumps(tally.to_dict(), indent=2, ensure_ascii=False) if chosen.json else tally)
+    return 0
+
+
+def add_arena(commands: Commands, reader: Reader) -> None:
+    parser = add_command(commands, reader, "arena", run_arena)
+    t, number, bot = reader.t, parser.kind(positive), reader.t("command-meta-bot")
+    add_game(parser, "command-arena-game")
+    parser.add_argument("bots", metavar=bot, nargs="+", help=t("command-arena-bots"))
+    add_game_options(parser)
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--deals", metavar="N", type=number, help=t("command-arena-deals"))
+    length.add_argument("--matches", metavar="N", type=number, help=t("command-arena-matches"))
+    parser.add_argument("--lone", action="store_true", help=t("command-arena-lone"))
+    parser.add_argument("--against", metavar=bot, default="", help=t("command-arena-against"))
+    add_budget(parser)
+    parser.add_argument("--seed", metavar="S", type=parser.kind(seed), default=0, help=t("command-arena-seed"))
+    parser.add_argument("--workers", metavar="N", type=number, help=t("command-arena-workers"))
+    parser.add_argument("--minutes", metavar="N", type=number, help=t("command-arena-minutes"))
+    address = t("command-meta-address")
+    parser.add_argument("--ray", metavar=address, nargs="?", const="", help=t("command-arena-ray"))
+    parser.add_argument("--out", metavar=t("command-meta-file"), type=Path, help=t("command-arena-out"))
+    add_json(parser)
+
+
+def run_arena(chosen: argparse.Namespace, reader: Reader) -> int:
+    from .. import arena
+    from ..arena import bar
+
+    if chosen.game == "plot":
+        return _plot_arena(chosen, reader)
+    box = game(chosen.game).box
+    kind = arena.DEALS if chosen.deals or (box.single_hands and not chosen.matches) else arena.MATCHES
+    bots = tuple(chosen.bots)
+    plan = arena.Plan(
+        arena.arrange(box.name, chosen.players, read_options(chosen.option), bots, kind),
+        bots,
+        kind,
+        chosen.deals or chosen.matches or 100,
+        chosen.lone,
+        chosen.against,
+        chosen.seed,
+        budget_of(chosen),
+    )
+    workers = chosen.workers or os.cpu_count() or 1
+    with bar.progress_bar(reader.t("command-boards")) as progress:
+        seconds = 60 * (chosen.minutes or math.inf)
+        result = arena.run(plan, workers, ray=chosen.ray, out=chosen.out, seconds=seconds, progress=progress)
+    print(json.dumps(result, indent=1) if chosen.json else arena.told(result))
+    return 0
+
+
+def _plot_arena(chosen: argparse.Namespace, reader: Reader) -> int:
+    from ..arena import journal, plots
+
+    if len(chosen.bots) != 1:
+        raise OldTricksError(say("command-plot-one"))
+    source = Path(chosen.bots[0])
+    target = chosen.out or source.with_suffix(".svg")
+    plots.plot_result(journal.read(source), target)
+    print(reader.t("command-drawn", file=str(target)))
+    return 0

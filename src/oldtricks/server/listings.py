@@ -1,0 +1,177 @@
+"""What the server sends beside the tables: people and their games, figures, the games themselves, problems."""
+
+from typing import NotRequired
+
+from typing_extensions import TypedDict
+
+from .protocol import Said, Status, Value
+
+# People
+
+
+class Me(TypedDict):
+    id: str
+    name: str
+    new: bool
+
+
+class Token(TypedDict):
+    token: str
+    id: str
+    name: str
+
+
+class TableId(TypedDict):
+    id: str
+
+
+class Listed(TypedDict):
+    """One of somebody's games, in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    created: int
+    players: list[str]
+    my_seat: int
+    turn_is_mine: bool
+    scores: list[int]
+    won: bool | None
+
+
+class MyTables(TypedDict):
+    tables: list[Listed]
+
+
+class Day(TypedDict):
+    day: str
+    played: int
+    won: int
+    mean_score: float
+
+
+class Figures(TypedDict):
+    """What was played and won of one game against one level, or by it."""
+
+    game: str
+    level: str
+    played: int
+    won: int
+    mean_score: float
+    days: list[Day]
+
+
+class Stats(TypedDict):
+    mine: list[Figures]
+    everybody: list[Figures]
+    bots: list[Figures]
+
+
+# The games
+
+
+class OptionValue(TypedDict):
+    value: Value
+    label: str
+
+
+class Option(TypedDict):
+    """A choice that players make before they start: one of several values, or a number."""
+
+    name: str
+    about: str
+    about_key: str
+    rule: str
+    kind: str
+    default: Value
+    players: list[int]
+    values: NotRequired[list[OptionValue]]
+    by_players: NotRequired[dict[str, list[OptionValue]]]
+    minimum: NotRequired[int]
+    maximum: NotRequired[int]
+
+
+class GameLid(TypedDict):
+    """A game as its box shows it."""
+
+    name: str
+    title: str
+    year: str
+    maker: str
+    about: str
+    special: str
+    length: str
+    facts: dict[str, Value]
+    players: list[int]
+    default_players: int
+    options: list[Option]
+
+
+class Bot(TypedDict):
+    """A level of bots."""
+
+    level: str
+    name: str
+    about: str
+    available: bool
+    usual: bool
+
+
+class Games(TypedDict):
+    games: list[GameLid]
+    bots: list[Bot]
+
+
+class DeckCard(TypedDict):
+    name: str
+    suit: str | None
+    rank: str
+    title: NotRequired[str]
+    order: int
+
+
+class DeckSuit(TypedDict):
+    suit: str
+    name: str
+    letter: str
+
+
+class Deck(TypedDict):
+    """The cards of a game by name, the suits, and the colours; of a race also where the plane is on its way."""
+
+    cards: dict[str, DeckCard]
+    suits: list[DeckSuit]
+    palette: dict[str, str]
+    route: NotRequired[list[tuple[float, float, float]]]
+
+
+class RulesPage(TypedDict):
+    title: str
+    html: str
+    rules: dict[str, str]
+
+
+class Document(TypedDict):
+    title: str
+    html: str
+
+
+# The server
+
+
+class Health(TypedDict):
+    status: str
+    version: str
+
+
+class ProblemDetail(TypedDict):
+    """What cannot be done, and why (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    said: Said
+    rule: NotRequired[str]
+    version: NotRequired[int]

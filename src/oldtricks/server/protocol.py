@@ -1,0 +1,278 @@
+"""What the server sends about a table: the shape of every message, event and answer; `listings` has the rest.
+
+The OpenAPI description and the page's types (see `types`) are made from these, and a test holds whole games to them.
+A key that is not required is left out where there is nothing to say. The texts are English.
+"""
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from .shown import OnTheTable
+
+Value = str | int | bool | None  # of an option
+Status = Literal["open", "playing", "over"]
+
+
+class Said(TypedDict):
+    """Something to say in the reader's language: a key of the catalogue, and what it speaks of."""
+
+    key: str
+    args: dict[str, object]
+
+
+# The table itself
+
+
+class SeatInfo(TypedDict):
+    """A seat, and who has it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    me: bool
+    host: bool
+    connected: bool
+    away: bool
+
+
+class Asking(TypedDict):
+    """Somebody wants to take something back, and waits for others."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Can(TypedDict):
+    """What somebody can do now."""
+
+    sit: bool
+    start: bool
+    undo: bool
+    hint: bool
+    rematch: bool
+
+
+class About(TypedDict):
+    """What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, Value]
+    option_words: list[str]
+    status: Status
+    created: int
+    seats: list[SeatInfo]
+    commitment: str
+    clock: float | None
+    away_after: float
+    undo: Asking | None
+    rematch: str | None
+    takeover: int | None
+    spectators: int
+
+
+class TableInfo(About):
+    """The same for one of them: where he sits, and what he can do."""
+
+    my_seat: int | None
+    host: bool
+    deadline: int | None
+    now: int
+    can: Can
+
+
+# The game
+
+
+class GameEvent(TypedDict):
+    """Something that happened. What follows `ply` depends on the kind."""
+
+    kind: str
+    seat: int | None
+    text: str
+    said: NotRequired[Said]  # an undo has none
+    ply: int
+    bid: NotRequired[int]
+    bidder: NotRequired[int]
+    call: NotRequired[str]
+    card: NotRequired[str]
+    cards: NotRequired[list[str]]
+    choice: NotRequired[str]
+    contract: NotRequired[str]
+    count: NotRequired[int]
+    deal: NotRequired[int]
+    plies: NotRequired[int]
+    points: NotRequired[int]
+    rule: NotRequired[str]
+    side: NotRequired[int]
+    side_card: NotRequired[str]
+    trick: NotRequired[list[tuple[int, str]]]
+    what: NotRequired[str]
+    winners: NotRequired[list[int]]
+
+
+class SheetLine(TypedDict):
+    """A line of the score sheet."""
+
+    deal: int
+    side: int
+    who: str
+    what: str
+    said: NotRequired[Said]
+    points: int
+    rule: str
+    total: int
+
+
+class Frame(TypedDict):
+    """What one seat may know, or the public; in a replay the sheet and the events come apart from it."""
+
+    game: str
+    options: dict[str, Value]
+    players: list[str]
+    sides: list[list[int]]
+    seat: int | None
+    ply: int
+    deal: int
+    dealer: int
+    phase: str
+    turn: int | None
+    hand: list[str]
+    hand_sizes: list[int]
+    legal: list[str]
+    task: str
+    task_said: Said | None
+    contract: Said | None
+    in_hand: list[list[Said]]
+    table: OnTheTable
+    scores: list[int]
+    over: bool
+    winners: list[int]
+    ended: str | None
+    hands: NotRequired[dict[str, list[str]]]
+
+
+class View(Frame):
+    """What one seat may know now."""
+
+    sheet: list[SheetLine]
+    events: list[GameEvent]
+
+
+class Sayings(TypedDict):
+    """For the player at turn, by action or card: what to say about it."""
+
+    actions: dict[str, Said]
+    meanings: dict[str, Said]
+    refusals: dict[str, Said]
+
+
+class Message(TypedDict):
+    """A table as one person sees it."""
+
+    version: int
+    table: TableInfo
+    view: View | None
+    meanings: dict[str, str]
+    refusals: dict[str, str]
+    said: Sayings
+    news: list[GameEvent]
+
+
+class Hint(TypedDict):
+    """A legal action with its expected result."""
+
+    action: str
+    words: str
+    said: Said
+    value: float
+    spread: float
+    points: float
+    made: float | None
+    worlds: int
+
+
+class Hints(TypedDict):
+    hints: list[Hint]
+
+
+# Afterwards
+
+
+class Played(TypedDict):
+    """An action of a replay."""
+
+    ply: int
+    seat: int
+    action: str
+
+
+class Replay(TypedDict):
+    """A finished game, position by position."""
+
+    table: TableInfo
+    review: bool
+    plies: int
+    frames: list[Frame]
+    events: list[GameEvent]
+    sheet: list[SheetLine]
+    decisions: list[Played]
+
+
+class Decision(TypedDict):
+    """A choice between several actions, in a review."""
+
+    ply: int
+    seat: int
+    action: str
+    best: str
+    lost: float
+    sure: bool
+    words: str
+    said: NotRequired[Said]
+
+
+class Review(TypedDict):
+    """What a good bot thinks of a finished game. Chances are by ply, of each side."""
+
+    decisions: list[Decision]
+    chances: list[tuple[int, list[float]]]
+    turning_points: list[int]
+    open: list[tuple[int, list[float]]]
+
+
+class Progress(TypedDict):
+    """A review that is not ready."""
+
+    done: int
+    of: int
+
+
+class Share(TypedDict):
+    """Somebody's randomness."""
+
+    name: str
+    randomness: str
+
+
+class Deal(TypedDict):
+    """A shuffle computed again; number 0 is the draw for the first deal."""
+
+    deal: int
+    ok: bool
+    deck: list[str]
+
+
+class Verification(TypedDict):
+    """The proof of a fair shuffle."""
+
+    fair: bool
+    commitment: str
+    secret: str
+    shares: list[Share]
+    deals: list[Deal]
+    words: str

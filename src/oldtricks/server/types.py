@@ -1,0 +1,68 @@
+"""`python -m oldtricks.server.types` writes the page's types from the protocol: web/js/protocol.d.ts."""
+
+from typing import Any
+
+from pydantic import TypeAdapter
+from typing_extensions import is_typeddict
+
+from . import listings, protocol, shown
+from .files import WEB
+
+FILE = WEB / "js" / "protocol.d.ts"
+HEAD = "// What the server sends. Made by `python -m oldtricks.server.types`: do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """The JSON schema of everything that is sent, by name."""
+    named = {found.__name__: found for found in shown.TABLES}
+    for module in (protocol, listings):
+        named |= {name: found for name, found in vars(module).items() if is_typeddict(found)}
+    asked = [(name, "serialization", TypeAdapter(found)) for name, found in named.items()]
+    _, whole = TypeAdapter.json_schemas(asked)  # type: ignore[arg-type]
+    found: dict[str, dict[str, Any]] = whole["$defs"]
+    return {name: found[name] for name in dict.fromkeys((*named, *found))}
+
+
+def declarations() -> str:
+    """All of them in TypeScript."""
+    found = [_interface(name, schema) for name, schema in schemas().items()]
+    tables = " | ".join(found.__name__ for found in shown.TABLES)
+    found.append(f"/** What lies on the table: it depends on the game. */\nexport type OnTheTable = {tables};\n")
+    return "\n".join([HEAD, *found])
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    required = schema.get("required", [])
+    lines = [f"export interface {name} {{"]
+    if "description" in schema:
+        lines.insert(0, f"/** {' '.join(schema['description'].split())} */")
+    for key, value in schema["properties"].items():
+        lines.append(f"  {key}{'' if key in required else '?'}: {_type(value)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"].rsplit("/", 1)[-1])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(map(_type, schema["anyOf"])))
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(_type, schema['prefixItems']))}]"
+    if schema.get("type") == "array":
+        inner = _type(schema["items"])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if schema.get("type") == "object":
+        values = schema.get("additionalProperties", True)
+        return f"Record<string, {_type(values) if isinstance(values, dict) and values else 'unknown'}>"
+    return PLAIN.get(schema.get("type", ""), "unknown")
+
+
+def main() -> None:
+    FILE.write_text(declarations(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
