@@ -2,7 +2,7 @@
 
 Its files lie here as they would in the repository, under `src`, `docs` and `tests`; CONTRIBUTING lists just these.
 `install` lays them beside the package's own, so that everything finds them by their names, and adds the one line that
-a new game needs, in `engine/boxes/__init__.py`. `python -m tests.sixth` is the command line with the game on the shelf.
+a new game needs, in `engine/boxes/__init__.py`. `python -m tests.sixth.command` is the command line with six games.
 """
 
 import sys
@@ -14,6 +14,7 @@ from oldtricks.engine.boxes import BOXES
 from oldtricks.words import reader
 
 ROOT = Path(__file__).parent
+REPOSITORY = ROOT.parents[1]
 NAME = "lighthouse"
 TABLES = [(NAME, {"players": players, "passing": passing}) for players in (3, 4) for passing in ("reenter", "final")]
 

@@ -14,9 +14,9 @@ from .paper import (
     WIDTH,
     circle,
     define,
-    group,
     ident,
     index,
+    mix,
     path,
     pips,
     place,
@@ -66,10 +66,14 @@ def face(card: str) -> str:
 def back() -> str:
     """Waves under a light, both ways."""
     waves = "".join(
-        path(f"M20 {y}C60 {y - 16} 90 {y + 16} 125 {y}C160 {y - 16} 190 {y + 16} 230 {y}", stroke=PAPER, width=2)
+        path(
+            f"M20 {y}C60 {y - 16} 90 {y + 16} 125 {y}C160 {y - 16} 190 {y + 16} 230 {y}",
+            stroke=mix(PAPER, 0.6, SEA),
+            width=2,
+        )
         for y in (40, 70, 100, 130)
     )
-    return paper.back(SEA, [], [group(waves, opacity=0.7)], [circle(WIDTH / 2, HEIGHT / 2, 26, GLOW, PAPER, 3)])
+    return paper.back(SEA, [], [waves], [circle(WIDTH / 2, HEIGHT / 2, 26, GLOW, PAPER, 3)])
 
 
 def box() -> str:

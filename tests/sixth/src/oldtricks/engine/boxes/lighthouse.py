@@ -7,7 +7,7 @@ from ...rules import lighthouse as rules
 from ...rules.lighthouse import State
 from ...rules.table import BID, PLAY
 from ...words import Said, say
-from ..box import HANDS, PASSING, Action, Suit, TrickBox
+from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Suit, TrickBox
 
 
 class Lighthouse(TrickBox[State]):
@@ -31,6 +31,7 @@ class Lighthouse(TrickBox[State]):
     ranks = rules.RANKS
     reasons = ("lowest", "light")
     words = {"lighthouse": "light"}  # noqa: RUF012
+    shown = {**TRICKS_SHOWN, "lit": bool}  # noqa: RUF012
 
     def card_name(self, card: int) -> str:
         return "light" if card == rules.LIGHT else super().card_name(card)

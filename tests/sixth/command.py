@@ -1,4 +1,4 @@
-"""The command line with the sixth game: `python -m tests.sixth rules lighthouse`."""
+"""The command line with the sixth game: `python -m tests.sixth.command rules lighthouse`."""
 
 from oldtricks.cli import main
 
