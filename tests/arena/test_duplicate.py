@@ -33,7 +33,7 @@ def plan(name: str, *bots: str, kind: str = DEALS, boards: int = 3, lone: bool =
 
 @pytest.fixture
 def seat_bot(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[int], Bot]], None]:
-    return lambda name, make: monkeypatch.setitem(BOTS, name, Level(name, "", make))
+    return lambda name, make: monkeypatch.setitem(BOTS, name, Level(name, make))
 
 
 def matches_of(made: Plan, monkeypatch: pytest.MonkeyPatch) -> list[Match]:
@@ -232,7 +232,7 @@ def test_a_bot_gets_its_view_and_a_seer_a_copy(monkeypatch: pytest.MonkeyPatch) 
                 match.play(match.legal()[0])
             return chosen
 
-    monkeypatch.setitem(BOTS, "watched", Level("watched", "", Watched))
+    monkeypatch.setitem(BOTS, "watched", Level("watched", Watched))
     monkeypatch.setitem(players.SEERS, "wild", lambda seed: Wild())
     board = play_board(plan("gasoline_alley", "watched", "wild"), 0, 0)
     assert {type(one) for one in seen} == {View, Match}

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
@@ -9,6 +10,10 @@ import oldtricks as ot
 from oldtricks.bots import Budget, hint
 from oldtricks.bots.sharp import Weighed
 from oldtricks.cli import main
+from oldtricks.engine.box import Action
+from oldtricks.engine.view import View
+from oldtricks.rules.table import PLAY
+from oldtricks.words import Reader, say
 
 from ..tables import play
 
@@ -34,7 +39,15 @@ def tactics() -> ot.Match:
 
 
 def said(match: ot.Match, one: Weighed, rival: Weighed | None) -> str:
-    return hint.in_words(match.view(match.turn), one, rival)
+    """In English; an action that is not of this moment is called by its text."""
+    view = match.view(match.turn)
+    named = {action.text: action for phase in match.game.grammar.actions.values() for action in phase.values()}
+
+    def action_of(view: View, text: str) -> Action:
+        return named.get(text) or Action(PLAY, 1, text, say("text", text=text))
+
+    with mock.patch.object(hint, "action_of", action_of):
+        return view.reader.say(hint.in_words(view, one, rival))
 
 
 def test_a_bid_tells_how_often_the_contract_is_made() -> None:
@@ -42,7 +55,7 @@ def test_a_bid_tells_how_often_the_contract_is_made() -> None:
         tactics(), weighed("bid 60", 0.52, made=0.71, points=12.4), weighed("pass", 0.4, made=0.8, behind=0.12)
     )
     assert words == (
-        "bid 60: whoever gets the contract makes it in 71 of 100 likely deals; you win the match in 52 of 100 "
+        "bid 60: whoever gets the contract makes it in 71 of 100 likely deals; you win the Campaign in 52 of 100 "
         "(give or take 2), against 40 if you pass; on average you end this hand 12 points ahead."
     )
 
@@ -52,7 +65,7 @@ def test_a_pass_tells_of_the_match_alone() -> None:
         tactics(), weighed("pass", 0.4, made=0.8, points=-1.2, behind=0.12), weighed("bid 60", 0.52, made=0.71)
     )
     assert words == (
-        "pass: you win the match in 40 of 100 (give or take 2), against 52 if you bid 60; "
+        "pass: you win the Campaign in 40 of 100 (give or take 2), against 52 if you bid 60; "
         "on average you end this hand 1 point behind."
     )
 
@@ -78,13 +91,13 @@ def test_the_makers_side_makes_and_the_others_break(script: str, clause: str) ->
 def test_the_contract_is_compared_where_it_tells_why_one_is_better() -> None:
     match = play(tactics(), DISCARDED)
     best, worse = weighed("this", 0.5, made=0.71), weighed("play key-5", 0.3, made=0.64, behind=0.2)
-    assert "71 of 100 likely deals, against 64 if you play key-5; you win the match in 50 of 100 (g" in said(
+    assert "71 of 100 likely deals, against 64 if you play key-5; you win the Campaign in 50 of 100 (g" in said(
         match, best, worse
     )
     assert "64 of 100 likely deals, against 71 if you this" in said(match, worse, best)
     for made in (0.714, 0.8):  # the same in words, or even better
         words = said(match, best, weighed("play key-5", 0.3, made=made, behind=0.2))
-        assert "likely deals; you win the match in 50 of 100 (give or take 2), against 30 if you play key-5;" in words
+        assert "likely deals; you win the Campaign in 50 of 100 (give or take 2), against 30 if you play key-5;" in words
 
 
 def test_of_five_the_holder_of_the_called_card_plays_with_the_maker() -> None:
@@ -109,7 +122,7 @@ def test_who_sells_does_not_make_the_contract() -> None:
     assert match.phase == "sell"
     keep, sell = weighed("keep", 0.3, made=0.71), weighed("sell", 0.2, made=0.4, behind=0.1)
     assert said(match, keep, sell).startswith(
-        "keep: you make the contract in 71 of 100 likely deals; you win the match in 30 of 100 (give or take 2), "
+        "keep: you make the contract in 71 of 100 likely deals; you win the game in 30 of 100 (give or take 2), "
         "against 20 if you sell;"
     )
     assert said(match, sell, keep).startswith("sell: the buyer makes the contract in 40 of 100 likely deals; you win")
@@ -118,9 +131,9 @@ def test_who_sells_does_not_make_the_contract() -> None:
 def test_the_race_is_won_or_lost() -> None:
     match = ot.game("new_york_to_paris").start(seed=1)
     words = said(match, weighed("draw", 0.57), weighed("take", 0.52, behind=0.05))
-    assert words == "draw: you win the race in 57 of 100 (give or take 2), against 52 if you take."
+    assert words == "draw: you win the race in 57 of 100 (give or take 2), against 52 if you take the discard."
     words = said(match, weighed("draw", 0.57), weighed("storm on 2", 0.574))
-    assert words.endswith(", as many as if you play storm on 2; the two are equally good.")
+    assert words.endswith(", as many as if you play storm on Player 2; the two are equally good.")
 
 
 def test_miles_are_called_miles() -> None:
@@ -147,7 +160,7 @@ def test_what_is_too_close_to_call_is_said_to_be() -> None:
 def test_a_single_likely_deal_proves_nothing() -> None:
     best, other = (Weighed(action, value, 0.0, 0.0, 1, None, 1 - value) for action, value in (("take", 1), ("draw", 0)))
     words = said(ot.game("new_york_to_paris").start(seed=1), best, other)
-    assert words == "take: you win the race in 100 of 100 (give or take 100), against 0 if you draw; too close to call."
+    assert words == "take the discard: you win the race in 100 of 100 (give or take 100), against 0 if you draw; too close to call."
 
 
 def test_what_was_given_up_early_is_valued_beside_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,15 +177,20 @@ def test_what_was_given_up_early_is_valued_beside_the_best(monkeypatch: pytest.M
 
 def test_an_only_choice_needs_no_comparison() -> None:
     assert said(tactics(), weighed("pass", 0.5), None) == (
-        "pass: your only choice; you win the match in 50 of 100 (give or take 2)."
+        "pass: your only choice; you win the Campaign in 50 of 100 (give or take 2)."
     )
 
 
 def test_many_choices_are_told_in_short() -> None:
-    found = [hint.Hint(f"bid {n}", f"bid {n}: words.", 0.5, 0.1, 0, None, 10) for n in (60, 65, 70, 75)]
-    assert hint.told(found, 2) == ["bid 60: words.", "bid 65: words.", "No better: bid 70 and bid 75."]
-    assert hint.told(found, 4) == [one.words for one in found]
-    assert hint.told(found * 2, 1)[1:] == ["No better: bid 65, bid 70, bid 75 and 4 more."]
+    def one(n: int) -> hint.Hint:
+        words = say("text", text=f"bid {n}: words.")
+        return hint.Hint(f"bid {n}", words, 0.5, 0.1, 0, None, 10, say("action-bid", points=n), Reader())
+
+    found = [one(n) for n in (60, 65, 70, 75)]
+    told = [str(said) for said in hint.told(found, 2)]
+    assert told == ["bid 60: words.", "bid 65: words.", "No better: bid 70 and bid 75."]
+    assert [str(said) for said in hint.told(found, 4)] == [one.words for one in found]
+    assert [str(said) for said in hint.told(found * 2, 1)[1:]] == ["No better: bid 65, bid 70, bid 75 and 4 more."]
 
 
 @pytest.fixture

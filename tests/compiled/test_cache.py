@@ -29,7 +29,7 @@ def run(package: Path, cache: str) -> list[str]:
 def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
     here = Path(oldtricks.__file__).parent
     package = tmp_path / "oldtricks"
-    for part in ("rules", "engine", "compiled"):
+    for part in ("rules", "words", "engine", "compiled"):
         shutil.copytree(here / part, package / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(here / "__init__.py", package)
     cache = str(tmp_path / "cache")

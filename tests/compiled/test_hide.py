@@ -13,6 +13,7 @@ import pytest
 
 from oldtricks import GAMES
 from oldtricks.compiled import build, cpu
+from oldtricks.compiled.surface import hide
 from oldtricks.engine.match import copy_state
 from oldtricks.rules.table import NOBODY
 from tests.tables import TABLES, limited, table_id
@@ -20,12 +21,12 @@ from tests.tables import TABLES, limited, table_id
 
 def hide_rows(states: Any, seats: Any) -> None:
     for i in range(seats.shape[0]):
-        hide(states[i], seats[i])  # type: ignore[name-defined]  # noqa: F821 - bound to a game below
+        hide(states[i], seats[i])
 
 
 @cache
 def compiled_hide(name: str) -> Any:
-    return numba.njit(build.rebuilt(hide_rows, build.bind(name, cpu.part()), name))
+    return cpu.bind(name, cpu.part())(hide_rows, numba.njit)
 
 
 @pytest.mark.parametrize(
@@ -55,21 +56,22 @@ def test_compiled_and_interpreted_hide_agree(table: tuple[str, dict[str, Any]]) 
 
 
 CODE = """
-import random, sys, types
+import random, sys
 import numpy as np
 import oldtricks as ot
 from oldtricks.compiled import build, gpu
 from oldtricks.engine.match import copy_state
+from oldtricks.compiled.surface import hide
 cuda, name = gpu.loaded(), sys.argv[1]
 game = ot.game(name) if name == "new_york_to_paris" else ot.game(name, hands=2)
-scope = build.bind(name, cuda.jit(device=True)) | {"cuda": cuda}
 
 def hide_row(states, seats):
     i = cuda.grid(1)
     if i < seats.shape[0]:
-        hide(states[i], seats[i])
+        hidden(states[i], seats[i])
 
-kernel = cuda.jit(types.FunctionType(hide_row.__code__, scope, "hide_row"))
+hidden = build.bind(name, cuda.jit(device=True))(hide)
+kernel = cuda.jit(hide_row)
 chance, match, seen, seats = random.Random(5), game.start(seed=5), [], []
 while not match.over and len(seen) < 40:
     if chance.random() < 0.4:

@@ -24,7 +24,7 @@ def test_a_bot_that_fails_is_helped_out(monkeypatch: pytest.MonkeyPatch) -> None
         def choose(self, view: object, budget: object) -> str:
             raise KeyError("cavalry-5")
 
-    monkeypatch.setitem(BOTS, "novice", Level("novice", "", Broken))
+    monkeypatch.setitem(BOTS, "novice", Level("novice", Broken))
     match = ot.game("tactics").start(seed=1)
     view = match.view(match.turn)
 

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
-from ..words import Said, say
+from ..words import Said, known, say
 from .base import Bot, Budget
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ class Level:
 
     @property
     def about(self) -> Said:
-        return say(f"bot-about-{self.name}")
+        key = f"bot-about-{self.name}"
+        return say(key) if known(key) else say("text", text=self.name)
 
     @property
     def available(self) -> bool:

@@ -60,7 +60,7 @@ class Copier(Protocol[S]):
 
 _rules: Rules[Table] = declared(Rules)
 pack, draw_for_deal, deal = _rules.pack, _rules.draw_for_deal, _rules.deal
-legal, apply, contract_made = _rules.legal, _rules.apply, _rules.contract_made
+legal, apply, hide, contract_made = _rules.legal, _rules.apply, _rules.hide, _rules.contract_made
 
 _encoder: Encoder[Table] = declared(Encoder)
 observe = _encoder.observe

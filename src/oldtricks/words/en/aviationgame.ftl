@@ -23,7 +23,7 @@ aviationgame-card-loss-200 = Loss 200
 aviationgame-card-loss-300 = Loss 300
 aviationgame-card-no-count = No Count
 
-aviationgame-action-pass = no flight
+aviationgame-action-pass = say no flight
 aviationgame-bid = bid { NUMBER($miles, useGrouping: 0) } { $craft }
 aviationgame-event-bid = { $seat-is ->
     [you] You: bid { NUMBER($miles, useGrouping: 0) } { $craft }.
