@@ -1,6 +1,6 @@
 # Lighthouse, made up for the tests.
 
-lighthouse-about = Everybody for himself: bid for tricks in the dark, where the lowest card takes them.
+lighthouse-about = Everybody for himself. Bid for tricks in the dark, where the lowest card takes them.
 lighthouse-special = The lowest card of the suit led takes the trick, until somebody shows the Light.
 lighthouse-length = a quarter of an hour
 lighthouse-goal = to 20
