@@ -188,7 +188,7 @@ def outcome(match: Match, kind: str, sides: list[int]) -> tuple[tuple[float, flo
     gained = [0] * len(sides)
     for line in match.sheet():
         gained[line.side] += line.points
-    if match.game.name == "gasoline_alley":  # GA12: points come off the score
+    if match.game.box.fewer_wins:
         gained = [-points for points in gained]
     winners = [side for side, points in enumerate(gained) if points == max(gained)]
     if kind == MATCHES:
