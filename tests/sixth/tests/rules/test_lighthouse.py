@@ -3,6 +3,7 @@
 import pytest
 
 import oldtricks as ot
+from tests.sample_hands import replay, sample_hand
 from tests.tables import legal, play, refused
 
 # Seat 1 has the low cards, seat 4 no Rock but the Light; sand-7 lies in the centre.
@@ -108,6 +109,7 @@ def test_lh_q2_when_the_light_is_led_nobody_has_to_follow() -> None:
     game = ot.game("lighthouse", players=3, hands=1)
     match = play(game.start(deck=game.stack(ALL, centre="tide-8")), f"bid 8, {SEVEN}")
     assert legal(match) == ["play light"]
+    assert "only the Light" in str(match.view(0))
     play(match, "light")
     assert match.explain("tide-7").endswith("LH-Q2: " + game.box.rule_text("LH-Q2"))
     play(match, "tide-7, tide-5")
@@ -116,12 +118,10 @@ def test_lh_q2_when_the_light_is_led_nobody_has_to_follow() -> None:
 
 
 def test_lh8_a_bid_kept_counts_and_a_bid_lost_is_lost() -> None:
-    script = "rock-1, rock-3, rock-5, sand-8, rock-2, rock-4, rock-6, tide-5, sand-1, sand-3, sand-5, light"
-    rest = "tide-6, tide-1, tide-3, sand-6, tide-7, tide-2, tide-4, rock-7, tide-8, sand-2, sand-4, rock-8"
-    match = dealt(f"{KEEPER_1}, {script}, {rest}", hands=1)
-    assert match.scores == (4, 0, 0, 4)
-    assert [line.points for line in match.sheet()] == [2, 2, 4]
-    match = dealt(f"bid 3, pass, pass, pass, {script}, {rest}", hands=1)
+    sample = sample_hand("lighthouse")
+    assert [line.points for line in replay(sample).sheet()] == [2, 2, 4]
+    match = dealt("bid 3, pass, pass, pass", hands=1)
+    play(match, ",".join(text for _, text in sample.actions[4:]))
     assert match.scores == (-3, 0, 0, 4)
     assert match.winners == (3,)
 

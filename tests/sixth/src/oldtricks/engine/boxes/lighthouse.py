@@ -58,8 +58,15 @@ class Lighthouse(TrickBox[State]):
         if s.phase == BID:
             return say("lighthouse-task-bid"), ("LH3", "LH-Q1")
         if s.count == 0:
-            return say("lighthouse-task-lead" if s.lit else "lighthouse-task-lead-dark"), ("LH4", "LH6", "LH7")
+            return self._lead_task(s), ("LH6", "LH7")
         return self.follow_task(s, say("nothing")), ("LH5",) if s.led >= 0 else ("LH-Q2",)
+
+    def _lead_task(self, s: State) -> Said:
+        light = s.hands[s.turn] & rules.trumps(s)
+        if s.hands[s.turn] == light:
+            return say("lighthouse-task-lead-light")
+        wins = say("lighthouse-wins-high" if s.lit else "lighthouse-wins-low")
+        return say("lighthouse-task-lead" if light else "lighthouse-task-lead-any", wins=wins)
 
     def meaning(self, s: State, action: Action) -> Said | None:
         if action.phase == BID:

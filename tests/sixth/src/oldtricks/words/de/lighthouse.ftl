@@ -18,8 +18,11 @@ lighthouse-contract = { $tricks ->
    *[other] { $tricks } Stiche
 }
 lighthouse-task-bid = Biete so viele Stiche, wie du machen willst, oder passe.
-lighthouse-task-lead = Spiel eine beliebige Karte aus, nur nicht das Licht: Die höchste ihrer Farbe nimmt den Stich.
-lighthouse-task-lead-dark = Spiel eine beliebige Karte aus, nur nicht das Licht: Im Dunkeln nimmt die niedrigste ihrer Farbe den Stich.
+lighthouse-task-lead = Spiel eine beliebige Karte aus, nur nicht das Licht: { $wins }.
+lighthouse-task-lead-any = Spiel eine beliebige Karte aus: { $wins }.
+lighthouse-task-lead-light = Du hast nur noch das Licht: Spiel es aus.
+lighthouse-wins-low = Im Dunkeln nimmt die niedrigste ihrer Farbe den Stich
+lighthouse-wins-high = Die höchste ihrer Farbe nimmt den Stich
 lighthouse-task-trump = zeig das Licht
 lighthouse-means-bid = { $tricks ->
     [one] du machst 1 Stich oder verlierst 1 Punkt
