@@ -153,7 +153,7 @@ def test_every_rule_is_cited_in_its_rules_or_box_and_has_a_test_named_after_it()
 
 def test_whole_trees_of_positions_are_counted_by_both() -> None:
     positions = test_perft.read(ROOT / "tests" / "perft" / f"{NAME}.txt")[1]
-    assert len(positions) == 2
+    assert positions
     for position in positions:
         test_perft.test_engine_and_reference_count_the_same_tree(position)
 
@@ -309,3 +309,21 @@ def test_the_command_line_knows_it(tmp_path: Path) -> None:
     command(tmp_path, "print", NAME, "--out", str(tmp_path / "pack.html"))
     assert (tmp_path / "pack.html").read_text(encoding="utf-8").count('alt="light"') == 1
     assert "steady" in command(tmp_path, "arena", NAME, "steady", "random", "--deals", "2")
+
+
+# What it took
+
+
+def test_the_recipe_lists_exactly_the_files_that_it_needed() -> None:
+    recipe = (REPOSITORY / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add a game")[1]
+    listed = re.findall(r"^\| `([^`]+)` \| (\d+) \|", recipe, re.MULTILINE)
+    found = {
+        str(path.relative_to(ROOT)).replace(NAME, "<game>"): path.read_text(encoding="utf-8").count("\n")
+        for folder in ("src", "docs", "tests")
+        for path in (ROOT / folder).rglob(f"*{NAME}.*")
+        if path.suffix != ".pyc"
+    }
+    assert {file: int(lines) for file, lines in listed} == found
+    everything = [path for folder in ("src", "docs", "tests") for path in (ROOT / folder).rglob("*.*")]
+    assert len([path for path in everything if path.suffix != ".pyc"]) == len(found) == 12
+    assert sum(lines for file, lines in found.items() if "/art/" not in file) <= 900

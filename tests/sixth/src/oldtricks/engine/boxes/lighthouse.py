@@ -1,6 +1,5 @@
 """Lighthouse: names, options and facts."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...rules import lighthouse as rules
@@ -30,7 +29,6 @@ class Lighthouse(TrickBox[State]):
     )
     ranks = rules.RANKS
     reasons = ("lowest", "light")
-    words = {"lighthouse": "light"}  # noqa: RUF012
     shown = {**TRICKS_SHOWN, "lit": bool}  # noqa: RUF012
 
     def card_name(self, card: int) -> str:
@@ -75,11 +73,6 @@ class Lighthouse(TrickBox[State]):
 
     def caption(self, card: str) -> Said | None:
         return say("lighthouse-means-light") if card == "light" else None
-
-    def in_hand(self, s: State, side: int) -> Iterator[Said]:
-        yield from super().in_hand(s, side)
-        if s.phase == PLAY and side == s.maker:
-            yield say("lighthouse-in-hand-keeper", tricks=rules.goal(s))
 
     def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:
         return (

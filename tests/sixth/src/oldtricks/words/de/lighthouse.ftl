@@ -31,10 +31,6 @@ lighthouse-means-bid = { $tricks ->
 lighthouse-means-light = nimmt den Stich, und von da an gewinnt die höchste Karte
 lighthouse-reason-lowest = der niedrigsten Karte im Dunkeln
 lighthouse-reason-light = dem Licht selbst
-lighthouse-in-hand-keeper = { $tricks ->
-    [one] Wärter für 1
-   *[other] Wärter für { $tricks }
-}
 lighthouse-score-kept = { $tricks ->
     [one] Gebot von 1 Stich gehalten
    *[other] Gebot von { $tricks } Stichen gehalten

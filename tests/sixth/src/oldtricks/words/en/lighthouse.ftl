@@ -31,10 +31,6 @@ lighthouse-means-bid = { $tricks ->
 lighthouse-means-light = takes the trick, and from then on the highest card wins
 lighthouse-reason-lowest = the lowest card in the dark
 lighthouse-reason-light = the Light itself
-lighthouse-in-hand-keeper = { $tricks ->
-    [one] keeper for 1
-   *[other] keeper for { $tricks }
-}
 lighthouse-score-kept = { $tricks ->
     [one] bid of 1 trick kept
    *[other] bid of { $tricks } tricks kept
