@@ -97,7 +97,9 @@ def test_the_contract_is_compared_where_it_tells_why_one_is_better() -> None:
     assert "64 of 100 likely deals, against 71 if you this" in said(match, worse, best)
     for made in (0.714, 0.8):  # the same in words, or even better
         words = said(match, best, weighed("play key-5", 0.3, made=made, behind=0.2))
-        assert "likely deals; you win the Campaign in 50 of 100 (give or take 2), against 30 if you play key-5;" in words
+        assert (
+            "likely deals; you win the Campaign in 50 of 100 (give or take 2), against 30 if you play key-5;" in words
+        )
 
 
 def test_of_five_the_holder_of_the_called_card_plays_with_the_maker() -> None:
@@ -160,7 +162,10 @@ def test_what_is_too_close_to_call_is_said_to_be() -> None:
 def test_a_single_likely_deal_proves_nothing() -> None:
     best, other = (Weighed(action, value, 0.0, 0.0, 1, None, 1 - value) for action, value in (("take", 1), ("draw", 0)))
     words = said(ot.game("new_york_to_paris").start(seed=1), best, other)
-    assert words == "take the discard: you win the race in 100 of 100 (give or take 100), against 0 if you draw; too close to call."
+    assert (
+        words
+        == "take the discard: you win the race in 100 of 100 (give or take 100), against 0 if you draw; too close to call."
+    )
 
 
 def test_what_was_given_up_early_is_valued_beside_the_best(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from oldtricks.bots.review import Line
 from oldtricks.bots.sharp import Weighed
 from oldtricks.cli import main
 from oldtricks.engine.view import View
+from oldtricks.words import Reader
 
 compiles = pytest.mark.xdist_group("compiled-gasoline_alley")
 
@@ -60,6 +61,34 @@ def test_what_a_decision_gave_away(judged: review.Review) -> None:
     assert all(not one.sure and one.lost == pytest.approx(0.001) for one in cheap)
     assert dear[0].words == f"{dear[0].action} gave away 10 in 100: {dear[0].best} wins 60, this 50"
     assert cheap[0].words == f"{cheap[0].action}: about as good as {cheap[0].best}"
+
+
+def test_actions_are_told_as_people_call_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "weigh", rigged)
+    match = ot.game("new_york_to_paris", players=2).start(seed=3, names=["Ann", "Ben"])
+    while not match.over:
+        legal = match.legal()
+        match.play(next((action for action in legal if " on " in action.text), legal[0]))
+    found = review.review(match.record(), Budget()).decisions
+    hinders = next(one for one in found if one.action == "heavy-fog on 1")
+    ann = Reader("en", match.game.name, match.names, match.sides, seat=0, typed=False)
+    assert ann.say(hinders.action_said) == "play Heavy Fog on you"
+    assert (
+        Reader("en", match.game.name, match.names, match.sides, typed=False)
+        .say(hinders.said)
+        .startswith("play Heavy Fog on Ann")
+    )
+    plain = hinders.to_dict()
+    assert plain["action_said"] == hinders.action_said.to_json()
+    assert plain["best_said"] == hinders.best_said.to_json()
+
+
+def test_the_review_for_people(judged: review.Review) -> None:
+    lines = review.told(finished(), judged).splitlines()
+    assert lines[0] == "Turning points:"
+    first = judged.decisions[0]
+    assert f"  {first.ply + 1:>4}  {['Ann', 'Ben'][first.seat]}: {first.words}" in lines
+    assert any(line.startswith("  Ann: ") and line.endswith(" decisions") for line in lines)
 
 
 def test_turning_points_are_the_dearest_few(judged: review.Review) -> None:

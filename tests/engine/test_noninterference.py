@@ -24,6 +24,7 @@ from oldtricks.engine.match import MOST_CARDS, copy_state
 from oldtricks.engine.observations import length, observe
 from oldtricks.engine.shuffles import Stacked
 from oldtricks.rules.table import BID, DEAL, DISCARD, OVER
+from oldtricks.words import say
 
 from ..tables import TABLES, limited, table_id
 
@@ -427,15 +428,18 @@ def test_a_table_that_tells_of_all_discards_has_none_to_tell_of(name: str, monke
 def test_words_of_a_task_that_peek_find_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     box = type(ot.game("neutral").box)
     honest = box.task
-    nudge = {True: "Your left holds President Wilson.", False: ""}
-    told = lambda box, s: (nudge[next_hand(s, s.turn) >> 47 == 1] + honest(box, s)[0], honest(box, s)[1])  # noqa: E731
+
+    def told(box: Any, s: State) -> Any:
+        task, rules = honest(box, s)
+        return (say("text", text="Your left holds President Wilson.") if next_hand(s, s.turn) >> 47 else task), rules
+
     monkeypatch.setattr(box, "task", told)
     assert interference(("neutral", {"players": 4}), observed, seeds=[1]).leaks == 0
 
 
 def test_a_leak_in_an_explanation_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     box = type(ot.game("gasoline_alley").box)
-    monkeypatch.setattr(box, "meaning", lambda box, s, action: f"{next_hand(s, s.turn) >> 39}")
+    monkeypatch.setattr(box, "meaning", lambda box, s, action: say("number", n=next_hand(s, s.turn) >> 39))
     assert interference(("gasoline_alley", {"players": 3}), observed, seeds=[1]).leaks > 0
 
 

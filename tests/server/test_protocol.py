@@ -84,7 +84,9 @@ def test_every_message_of_a_whole_game_is_described(table: tuple[str, dict[str, 
 
 def test_hints_and_reviews_are_described() -> None:
     check("Hint", Hint("pass", say("action-pass"), 0.5, 0.1, -3.0, None, 32, say("action-pass"), Reader()).to_dict())
-    decision = Decision(4, 1, "pass", "bid 60", 0.1, True, "pass gave away 10 in 100")
+    passing, bidding = say("action-pass"), say("action-bid", points=60)
+    said = say("review-as-good", action=passing, best=bidding)
+    decision = Decision(4, 1, "pass", passing, "bid 60", bidding, 0.1, True, said, Reader())
     check("Review", Review([decision], [(4, [0.5, 0.5])], [(4, [0.4, 0.6])]).to_dict())
 
 

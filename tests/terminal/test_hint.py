@@ -33,7 +33,7 @@ def test_hint_tells_about_each_choice(
     view = sitting.match.view(2)
     assert asked == [(view, HINT)]
     assert said.startswith(
-        "Thinking ... pass: you win the match in 90 of 100 (give or take 1), against 89 if you bid 60;"
+        "Thinking ... pass: you win the Campaign in 90 of 100 (give or take 1), against 89 if you bid 60;"
     )
     assert f"No better: {view.legal[HINTS]}, " in said
     assert sitting.match == Plan(ot.game("tactics"), seat=2, name="Maria", seed=7).start().match

@@ -193,7 +193,7 @@ class Person:
         elif kind == "bid":
             if page.locator(".pick-suit").count():
                 self.hit(page.locator(".pick-suit label").last)
-            self.hit(page.locator(".pick-bid label, .pick-miles label").last)  # nobody can bid more
+            self.hit(page.locator(".pick-bid label, .pick-amount label").last)  # nobody can bid more
             self.hit(confirm)
         elif kind == "card":
             self.hit_card(page.locator(".hand .card.legal").first)

@@ -5,14 +5,14 @@ Each decision is judged on what its seat could know at that moment. What the car
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..compiled import build
-from ..engine.box import listed
 from ..engine.errors import OldTricksError
 from ..engine.match import Match
 from ..engine.records import Record
+from ..words import ENGLISH, Listed, Reader, Said, Seat, Seats, say
 from .base import Budget
 from .hint import too_close, weigh
 from .sharp import MOST_WORLDS, Thought, Weighed, never
@@ -30,10 +30,32 @@ class Decision:
     ply: int  # how many actions were played before
     seat: int
     action: str
+    action_said: Said  # as something that a player does
     best: str
+    best_said: Said
     lost: float  # of the chance to win the match, beside the best action
     sure: bool  # whether that is more than chance makes of it
-    words: str
+    said: Said
+    reader: Reader = field(repr=False, compare=False)
+
+    @property
+    def words(self) -> str:
+        """In plain English."""
+        return self.reader.say(self.said)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "action": self.action,
+            "action_said": self.action_said.to_json(),
+            "best": self.best,
+            "best_said": self.best_said.to_json(),
+            "lost": self.lost,
+            "sure": self.sure,
+            "words": self.words,
+            "said": self.said.to_json(),
+        }
 
 
 @dataclass(slots=True)
@@ -52,7 +74,7 @@ class Review:
 
     def to_dict(self) -> dict[str, Any]:
         return {
-            "decisions": [asdict(one) for one in self.decisions],
+            "decisions": [one.to_dict() for one in self.decisions],
             "chances": [[ply, by_side] for ply, by_side in self.chances],
             "turning_points": self.turning_points,
             "open": [[ply, by_side] for ply, by_side in self.open],
@@ -69,7 +91,7 @@ def review(
 ) -> Review:
     """Judge every decision; `progress` hears how many actions are done, and how many there are."""
     if not record.result["over"]:
-        raise OldTricksError("only a finished match is reviewed: while it goes on, ask for a hint")
+        raise OldTricksError(say("review-only-finished"))
     found = Review()
     match = record.replay(0)
     knowable, seen = Line(match), Line(match)
@@ -118,14 +140,27 @@ def judge(match: Match, weighed: Sequence[Weighed], action: str) -> Decision:
     made = next(one for one in weighed if one.action == action)
     lost = max(0.0, made.behind)
     sure = not too_close(made)
+    actions = match.game.grammar.by_text[match.state.phase]
+    played, better = actions[action].said, actions[best.action].said
     if made is best:
-        words = f"{action}: the best, {100 * made.value:.0f} in 100 to win"
+        said = say("review-was-best", action=played, n=_of_100(made.value))
     elif not sure:
-        words = f"{action}: about as good as {best.action}"
+        said = say("review-as-good", action=played, best=better)
     else:
-        words = f"{action} gave away {100 * lost:.0f} in 100: {best.action} wins {100 * best.value:.0f}"
-        words += f", this {100 * made.value:.0f}"
-    return Decision(len(match.history), match.turn, action, best.action, lost, sure, words)
+        said = say(
+            "review-gave-away",
+            action=played,
+            lost=_of_100(lost),
+            best=better,
+            best_n=_of_100(best.value),
+            n=_of_100(made.value),
+        )
+    ply = len(match.history)
+    return Decision(ply, match.turn, action, played, best.action, better, lost, sure, said, match.reader)
+
+
+def _of_100(share: float) -> int:
+    return round(100 * share)
 
 
 class Line:
@@ -149,31 +184,38 @@ class Line:
         return [chance if side == mine else rest * one / others for side, one in enumerate(self._latest)]
 
 
-def told(record: Record, found: Review) -> str:
+def told(record: Record, found: Review, language: str = ENGLISH) -> str:
     """The review for people; actions are numbered from 1."""
-    names = record.names
-    lines = ["Turning points:"]
+    sides = record.replay(0).sides
+    reader = Reader(language, record.game.name, record.names, sides)
     by_ply = {one.ply: one for one in found.decisions}
-    for ply in found.turning_points:
-        lines.append(f"  {ply + 1:>4}  {names[by_ply[ply].seat]}: {by_ply[ply].words}")
+    lines = [reader.t("review-line-turns")]
+    lines += [_numbered(reader, by_ply[ply]) for ply in found.turning_points]
     if len(lines) == 1:
-        lines = [f"No decision gave away {100 * TURNING:.0f} in 100 or more."]
-    lines += ["", "Given away in all, of 100 chances to win:"]
-    for seat, name in enumerate(names):
+        lines = [reader.t("review-line-no-turns", n=_of_100(TURNING))]
+    lines += ["", reader.t("review-line-lost")]
+    for seat in range(len(record.names)):
         mine = [one for one in found.decisions if one.seat == seat]
         dear = [one for one in mine if one.sure]
-        lost = 100 * sum(one.lost for one in dear)
-        lines.append(f"  {name}: {lost:.0f}, in {len(dear)} of {len(mine)} decisions")
-    lines += ["", "Every decision, judged on what its player could know:"]
-    lines += [f"  {one.ply + 1:>4}  {names[one.seat]}: {one.words}" for one in found.decisions]
+        lost = _of_100(sum(one.lost for one in dear))
+        line = say("review-line-lost-by", seat=Seat(seat), lost=lost, dear=len(dear), of=len(mine))
+        lines.append(f"  {reader.say(line)}")
+    lines += ["", reader.t("review-line-all")]
+    lines += [_numbered(reader, one) for one in found.decisions]
     if found.open:
-        sides = side_names(record)
-        lines += ["", "With all cards open, the chances to win were:"]
+        lines += ["", reader.t("review-line-open")]
         for ply, chances in found.open:
-            shares = ", ".join(f"{name} {100 * chance:.0f}" for name, chance in zip(sides, chances, strict=True))
-            lines.append(f"  {ply + 1 if ply < len(record.actions) else 'end':>4}  {shares}")
+            by_side = zip(sides, chances, strict=True)
+            shares = tuple(say("review-line-share", side=Seats(side), n=_of_100(chance)) for side, chance in by_side)
+            at = str(ply + 1) if ply < len(record.actions) else reader.t("review-line-end")
+            lines.append(f"  {at:>4}  {reader.t('text', text=Listed(shares))}")
     return "\n".join(lines)
 
 
-def side_names(record: Record) -> list[str]:
-    return [listed([record.names[seat] for seat in side]) for side in record.replay(0).sides]
+def _numbered(reader: Reader, one: Decision) -> str:
+    return f"  {one.ply + 1:>4}  {reader.t('review-line-told', seat=Seat(one.seat), told=one.said)}"
+
+
+def side_names(record: Record, language: str = ENGLISH) -> list[str]:
+    reader = Reader(language, names=record.names)
+    return [reader.side(side) for side in record.replay(0).sides]

@@ -31,7 +31,7 @@ from ..rules.table import (
     Table,
     TrickTable,
 )
-from ..words import Card, Cards, Either, Listed, Reader, Rule, Said, Seat, Seats, Signed, pages, say
+from ..words import Card, Cards, Either, Listed, Reader, Rule, Said, Seat, Seats, Signed, pages, say, sent
 from .errors import DeckError, NotationError, OptionError, did_you_mean, listed_texts, quoted, text_of
 
 Value: TypeAlias = str | int | bool | None
@@ -429,6 +429,7 @@ def cards_of(mask: int) -> Iterator[int]:
 
 TRICKS_SHOWN: dict[str, Any] = {
     "calls": list[str | None],
+    "calls_said": list[sent.Said | None],
     "maker": int | None,
     "contract": str | None,
     "trump": str | None,
@@ -516,6 +517,7 @@ class TrickBox(Box[T]):
         decided = s.maker != NOBODY and (playing or s.phase == OVER)
         return {
             "calls": [self._call(s, i) for i in range(s.players)],
+            "calls_said": [self.call_said(s.calls[i]).to_json() if s.calls[i] >= 0 else None for i in range(s.players)],
             "maker": s.maker if s.maker != NOBODY else None,
             "contract": Reader(game=self.name).say(self.owed(s)) if s.maker != NOBODY else None,
             "trump": self.suits[s.trump].name if s.trump >= 0 else None,
@@ -569,7 +571,8 @@ class TrickBox(Box[T]):
     def tell(self, before: T, action: Action, after: T, reader: Reader) -> Iterator[Event]:
         seat = before.turn
         if before.phase == BID:
-            yield Event("call", seat, self._call_told(seat, action.number), reader, {"call": action.text})
+            data = {"call": action.text, "call_said": action.said.to_json()}
+            yield Event("call", seat, self._call_told(seat, action.number), reader, data)
             yield from self._tell_auction(before, after, reader)
         elif before.phase == DISCARD:
             public = Event("discard", seat, say("event-discard-unseen", seat=Seat(seat)), reader)

@@ -28,7 +28,10 @@ def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
         "frames": frames,
         "events": [{"ply": ply, **event.to_dict()} for ply, event in zip(plies, told, strict=True)],
         "sheet": match.sheet().to_list(),
-        "decisions": [{"ply": ply, "seat": at, "action": text} for ply, (at, text) in enumerate(record.actions)],
+        "decisions": [
+            {"ply": ply, "seat": at, "action": made.text, "said": made.said.to_json()}
+            for ply, (at, made) in enumerate(match.history)
+        ],
     }
 
 

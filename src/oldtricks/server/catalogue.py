@@ -3,10 +3,12 @@
 from functools import cache
 from typing import Any
 
-from ..engine.box import Box, Option, TrickBox, option_text
+from ..engine.box import Box, Option, TrickBox, Value, option_text
 from ..engine.boxes import BOXES
+from ..engine.game import Game
 from ..words import say
 from ..words.pages import kind_of
+
 
 
 @cache
@@ -26,6 +28,7 @@ def _lid(box: Box[Any]) -> dict[str, Any]:
         "facts": facts_of(box),
         "players": list(box.seats),
         "default_players": box.default_seats,
+        "sides": {str(players): _sides(box, players) for players in box.seats},
         "options": [_option(box, option) for option in box.options],
     }
 
@@ -40,7 +43,7 @@ def facts_of(box: Box[Any]) -> dict[str, Any]:
         "fewer_wins": box.fewer_wins,
         "single_hands": box.single_hands,
         "longest_hand": box.longest_hand,
-        "side_cards": box.side_packs > 0,
+        "side_cards": box.side_packs,
     }
 
 
@@ -57,10 +60,23 @@ def _option(box: Box[Any], option: Option) -> dict[str, Any]:
     there = [players for players in box.seats if option.choices(players)]
     found |= {"values": _values(option.values), "default": option.choices(box.default_seats)[0], "players": there}
     if option.allowed:
-        found["by_players"] = {str(players): _values(option.choices(players)) for players in there}
+        found["by_players"] = {str(players): _choices(box, option, players) for players in there}
     return found
 
 
-def _values(values: tuple[Any, ...]) -> list[dict[str, Any]]:
+def _values(values: tuple[Value, ...]) -> list[dict[str, Any]]:
     """Values with their labels, the default first."""
     return [{"value": value, "label": option_text(value).replace("-", " ")} for value in values]
+
+
+def _choices(box: Box[Any], option: Option, players: int) -> list[dict[str, Any]]:
+    """The values for so many players, each with the number of sides where that hangs on it."""
+    values = option.choices(players)
+    sides = [_sides(box, players, **{option.name: value}) for value in values]
+    if len(set(sides)) == 1 and sides[0] == _sides(box, players):
+        return _values(values)
+    return [{**found, "sides": count} for found, count in zip(_values(values), sides, strict=True)]
+
+
+def _sides(box: Box[Any], players: int, **options: Value) -> int:
+    return Game(box, players, options).new_state().sides

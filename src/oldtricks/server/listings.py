@@ -1,6 +1,6 @@
 """What the server sends beside the tables: people and their games, figures, the games themselves, problems."""
 
-from typing import NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -72,8 +72,11 @@ class Stats(TypedDict):
 
 
 class OptionValue(TypedDict):
-    value: Value
+    """A value of an option; with the number of sides, where that hangs on it."""
+
+    value: str | int | bool
     label: str
+    sides: NotRequired[int]
 
 
 class Option(TypedDict):
@@ -92,6 +95,19 @@ class Option(TypedDict):
     maximum: NotRequired[int]
 
 
+class Facts(TypedDict):
+    """What is true of a game and is not a rule: what a screen needs to know beside the table."""
+
+    screen: Literal["tricks", "race"]
+    auction: Literal["numbers", "suits"] | None
+    target: int
+    unit: Literal["points", "miles"]
+    fewer_wins: bool
+    single_hands: bool
+    longest_hand: int
+    side_cards: int
+
+
 class GameLid(TypedDict):
     """A game as its box shows it."""
 
@@ -102,9 +118,10 @@ class GameLid(TypedDict):
     about: str
     special: str
     length: str
-    facts: dict[str, Value]
+    facts: Facts
     players: list[int]
     default_players: int
+    sides: dict[str, int]
     options: list[Option]
 
 

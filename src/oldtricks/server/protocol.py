@@ -8,17 +8,11 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from ..words.sent import Said
 from .shown import OnTheTable
 
 Value = str | int | bool | None  # of an option
 Status = Literal["open", "playing", "over"]
-
-
-class Said(TypedDict):
-    """Something to say in the reader's language: a key of the catalogue, and what it speaks of."""
-
-    key: str
-    args: dict[str, object]
 
 
 # The table itself
@@ -94,17 +88,19 @@ class GameEvent(TypedDict):
     kind: str
     seat: int | None
     text: str
-    said: NotRequired[Said]  # an undo has none
+    said: Said
     ply: int
     bid: NotRequired[int]
     bidder: NotRequired[int]
     call: NotRequired[str]
+    call_said: NotRequired[Said]
     card: NotRequired[str]
     cards: NotRequired[list[str]]
     choice: NotRequired[str]
     contract: NotRequired[str]
     count: NotRequired[int]
     deal: NotRequired[int]
+    pile: NotRequired[str]
     plies: NotRequired[int]
     points: NotRequired[int]
     rule: NotRequired[str]
@@ -122,7 +118,7 @@ class SheetLine(TypedDict):
     side: int
     who: str
     what: str
-    said: NotRequired[Said]
+    said: Said
     points: int
     rule: str
     total: int
@@ -209,6 +205,7 @@ class Played(TypedDict):
     ply: int
     seat: int
     action: str
+    said: Said
 
 
 class Replay(TypedDict):
@@ -229,11 +226,13 @@ class Decision(TypedDict):
     ply: int
     seat: int
     action: str
+    action_said: Said
     best: str
+    best_said: Said
     lost: float
     sure: bool
     words: str
-    said: NotRequired[Said]
+    said: Said
 
 
 class Review(TypedDict):

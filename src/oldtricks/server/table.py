@@ -15,7 +15,7 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
-from ..words import say
+from ..words import Seat, say
 from .levels import STAND_IN
 from .opening import Entry, option_words
 from .problems import Problem
@@ -199,8 +199,9 @@ class Table:
         for told in self.told:
             told.total = min(told.total, total)
         ply = len(self.match.history)
-        text = f"{self.match.names[seat]} goes back to the last decision."  # which may have been a hidden discard
-        self.told.append(Told(total, {"kind": "undo", "seat": seat, "text": text, "ply": ply, "plies": plies}))
+        said = say("event-undo", seat=Seat(seat))  # and no more: it may have been a hidden discard
+        found = {"kind": "undo", "seat": seat, "text": self.match.reader.say(said), "said": said.to_json()}
+        self.told.append(Told(total, {**found, "ply": ply, "plies": plies}))
 
     def _count(self) -> int:
         """How many events there are now; the new ones belong to the latest ply."""

@@ -42,12 +42,12 @@ def trick_said(trick: list[Any], winner: int) -> Said:
 def score_table(lines: tuple[Line, ...], title: str, reader: Reader, ascii_only: bool) -> Table:
     """Lines of the score sheet."""
     table = Table(title=title, title_justify="left", box=box.ASCII if ascii_only else box.SIMPLE_HEAD)
-    table.add_column(reader.t("sheet-deal"), justify="right")
-    table.add_column(reader.t("sheet-who"))
-    table.add_column(reader.t("sheet-what"))
-    table.add_column(reader.t("sheet-points"), justify="right")
-    table.add_column(reader.t("sheet-score"), justify="right")
-    table.add_column(reader.t("sheet-rule"), no_wrap=True)
+    table.add_column(reader.t("sheet-column-deal"), justify="right")
+    table.add_column(reader.t("sheet-column-who"))
+    table.add_column(reader.t("sheet-column-what"))
+    table.add_column(reader.t("sheet-column-points"), justify="right")
+    table.add_column(reader.t("sheet-column-score"), justify="right")
+    table.add_column(reader.t("sheet-column-rule"), no_wrap=True)
     for line in lines:
         who = reader.sentence(say("terminal-side", side=Seats(line.seats)))
         points = number(reader.language, line.points, signed=True) if line.points else ""

@@ -72,12 +72,8 @@ def contract(view: View, reader: Reader) -> str:
 
 
 def highest_bid(view: View) -> Said | None:
-    """The last bid, since each must be higher than the one before."""
-    passed = trick_box(view).pass_text
-    bids = (event for event in reversed(view.events) if event.kind == "call" and event.data["call"] != passed)
-    found = next(bids, None)
-    call = dict(found.said.args)["call"] if found else None
-    return call if isinstance(call, Said) else None
+    """The standing bid, if there is one."""
+    return trick_box(view).bid_said(view.known.bid) if view.known.bid else None
 
 
 def side_name(view: View, reader: Reader, side: int) -> str:

@@ -1,6 +1,7 @@
 // What can be done with a card in the race.
 import { laidBy, refusalOf, waysOf } from "/static/js/race_cards.js";
 import { loadWords } from "/static/js/words.js";
+import { message, said, view } from "./samples.js";
 import { same, test } from "./testing.js";
 
 const LEGAL = ["play 100", "storm on 2", "storm on 3", "discard storm", "discard 100", "discard take-off"];
@@ -14,7 +15,12 @@ test("the ways of a card: on one's own piles, on others', away", () => {
 test("why a card fits nowhere: on another if it hinders, else at home", async () => {
   await loadWords("en");
   const refusals = { "storm on 1": "own", "storm on 2": "sheltered", "play take-off": "no weather" };
-  same(refusalOf("storm", refusals, 0), "sheltered");
-  same(refusalOf("take-off", refusals, 0), "no weather");
-  same(refusalOf("500", refusals, 0), "It fits on no pile now; you can discard it.");
+  const told = message(view({}));
+  const english = { ...told, refusals };
+  same(refusalOf("storm", english, 0, null), "sheltered");
+  same(refusalOf("take-off", english, 0, null), "no weather");
+  same(refusalOf("500", english, 0, null), "It fits on no pile now; you can discard it.");
+  const cited = said("rule-quoted", { rule: { rule: "NY6" } });
+  const quoting = { ...english, said: { ...told.said, refusals: { "storm on 2": cited } } };
+  same(refusalOf("storm", quoting, 0, { NY6: "It is sheltered." }), "NY6: It is sheltered.");
 });

@@ -1,12 +1,12 @@
 // Messages to test with, as small as they can be.
-/** @import { Deck, GameEvent } from "/static/js/protocol.js" */
+/** @import { Deck, GameEvent, GameLid, Said } from "/static/js/protocol.js" */
 /** @import { Piles, Seen, Sight, TrickOn } from "/static/js/types.js" */
 
 export const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
 
 /** @type {TrickOn} */
 const BARE = {
-  calls: [null, null, null, null], maker: null, contract: null, trump: null, trick: [], tricks: [0, 0],
+  calls_said: [null, null, null, null], maker: null, trump: null, trick: [], tricks: [0, 0],
   played: [[], [], [], []], centre: 0,
 };
 
@@ -17,7 +17,7 @@ const BARE = {
 export const view = (changes = {}) => ({
   game: "tactics", options: {}, players: NAMES, sides: [[0, 2], [1, 3]], seat: 0, ply: 10, deal: 1, dealer: 3,
   phase: "play", turn: 0, hand: ["cavalry-5", "infantry-2"], hand_sizes: [2, 2, 2, 2], legal: ["play cavalry-5"],
-  task: "Lead.", scores: [40, 60], sheet: [], events: [], over: false, winners: [], ended: null, ...changes,
+  task: "Lead any card.", task_said: said("task-lead-any"), contract: null, in_hand: [[], []], scores: [40, 60], sheet: [], events: [], over: false, winners: [], ended: null, ...changes,
   table: { ...BARE, ...changes.table },
 });
 
@@ -30,7 +30,7 @@ export const table = (changes) => ({ ...BARE, ...changes });
  * @returns {Seen}
  */
 export const message = (seen, news = []) => ({
-  version: seen.ply, view: seen, news, meanings: {}, refusals: {},
+  version: seen.ply, view: seen, news, meanings: {}, refusals: {}, said: { actions: {}, meanings: {}, refusals: {} },
   table: /** @type {any} */ ({ id: "t", game: seen.game, seats: NAMES.map((name, seat) => ({ seat, name })) }),
 });
 
@@ -40,7 +40,15 @@ export const message = (seen, news = []) => ({
  * @param {Partial<GameEvent>} [data]
  * @returns {GameEvent}
  */
-export const event = (kind, seat, data = {}) => ({ kind, seat, text: `${kind}.`, ply: 11, ...data });
+export const event = (kind, seat, data = {}) => ({ kind, seat, text: `${kind}.`, said: said("nothing"), ply: 11, ...data });
+
+/**
+ * What the engine says.
+ * @param {string} key
+ * @param {Said["args"]} [args]
+ * @returns {Said}
+ */
+export const said = (key, args = {}) => ({ key, args });
 
 /** @type {Deck} */
 export const DECK = {
@@ -55,4 +63,26 @@ export const DECK = {
 };
 
 /** @type {Piles} */
-export const PILES = { weather: null, flight: null, miles: 0, 500: 0, 300: 0, 100: 0 };
+export const PILES = { weather: null, flight: null, miles: 0, state: "unopened", 500: 0, 300: 0, 100: 0 };
+
+/** A game with sides to be chosen when six play. @type {GameLid} */
+export const LID = {
+  name: "tactics", title: "Tactics", year: "c. 1910", maker: "", about: "", special: "", length: "",
+  facts: {
+    screen: "tricks", auction: "numbers", target: 150, unit: "points", fewer_wins: false, single_hands: true,
+    longest_hand: 15, side_cards: 0,
+  },
+  players: [4, 6], default_players: 4, sides: { 4: 2, 6: 2 },
+  options: [
+    {
+      name: "sides", about: "", about_key: "nothing", rule: "NE-Q5", kind: "ruling", default: "teams", players: [6],
+      by_players: {
+        6: [
+          { value: "teams", label: "teams", sides: 2 }, { value: "pairs", label: "pairs", sides: 3 },
+          { value: "singles", label: "singles", sides: 6 },
+        ],
+      },
+    },
+    { name: "hands", about: "", about_key: "nothing", rule: "C6", kind: "ruling", default: null, players: [4, 6], minimum: 1 },
+  ],
+};

@@ -55,7 +55,9 @@ class GasolineAlley(TrickBox[State]):
 
     def owed(self, s: State) -> Said:
         points = say("gasoline-alley-owed", points=s.contract) if s.contract else say("gasoline-alley-nothing-owed")
-        return say("gasoline-alley-contract", owed=points, suit=self.suit_said(s.trump)) if s.trump >= 0 else points
+        if s.trump < 0:
+            return points
+        return say("gasoline-alley-contract-trump", contract=points, suit=self.suit_said(s.trump))
 
     def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
         high = s.bidder if s.bidder != NOBODY else None

@@ -55,7 +55,7 @@ class NewYorkToParis(Box[State]):
     felt = "#14213d"
     shown = {  # noqa: RUF012
         "piles": list[Piles], "drawing": int, "discards": int, "discard_top": str | None, "aside": dict[str, int],
-        "taken": str | None, "lucky": bool, "quiet_turns": int,
+        "laid": dict[str, int], "full": dict[str, int], "taken": str | None, "lucky": bool, "quiet_turns": int,
     }  # fmt: skip
     words = {  # noqa: RUF012
         "favorable": "favorable-weather", "weather": "favorable-weather", "takeoff": "take-off", "lindy": "lucky-lindy",
@@ -131,10 +131,19 @@ class NewYorkToParis(Box[State]):
             "discards": s.discarded,
             "discard_top": CARD_NAMES[rules.top_discard(s)] if s.discarded else None,
             "aside": {CARD_NAMES[kind]: count for kind, count in enumerate(s.buried) if count},
+            "laid": {CARD_NAMES[rules.LINDY]: s.buried[rules.LINDY]} if s.buried[rules.LINDY] else {},
+            "full": {str(miles): cards for miles, cards in zip(rules.MILES, rules.FLIGHT, strict=True)},
             "taken": CARD_NAMES[s.taken] if s.taken >= 0 else None,
             "lucky": s.phase == LUCKY,
             "quiet_turns": max(0, s.quiet),
         }
+
+    def pile_of(self, card: str) -> str:
+        """Where a card is laid: on one of a side's five piles, or aside."""
+        kind = CARD_NAMES.index(card)
+        if rules.MILEAGE >> kind & 1:
+            return card
+        return "weather" if rules.WEATHER >> kind & 1 else "aside" if kind == rules.LINDY else "flight"
 
     def state_of(self, s: State, side: int) -> str:
         """How the side's flight stands, as a key of the catalogue."""
@@ -195,13 +204,14 @@ class NewYorkToParis(Box[State]):
             yield self._tell_draw(before, action, after, reader)
             return
         card = Card(str(action.card))
-        data = {"card": action.card}
+        data = {"card": action.card, "pile": self.pile_of(str(action.card))}
         if action.number >= rules.HINDER:
             side = (action.number - rules.HINDER) % 8
             said = say("new-york-to-paris-event-hinder", seat=Seat(seat), card=card, side=self.side(before, side))
             yield Event("hinder", seat, said, reader, {**data, "side": side})
         elif action.number >= rules.DISCARD_ONE:
-            yield Event("discard", seat, say("event-discard", seat=Seat(seat), card=card), reader, data)
+            said = say("event-discard", seat=Seat(seat), card=card)
+            yield Event("discard", seat, said, reader, {"card": action.card})
         else:
             yield Event("play", seat, say("event-play", seat=Seat(seat), card=card), reader, data)
         drawn = after.drawn - before.drawn

@@ -2,15 +2,26 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from ...engine.boxes import BOXES
+from ...words import language_of
 from .. import catalogue, deck, levels, listings, pages
 from ..answers import answer
 from ..problems import missing
 
 GameName = Annotated[str, Path(alias="game", max_length=40)]
+
+
+async def language(request: Request, lang: Annotated[str | None, Query(max_length=40)] = None) -> str:
+    """The one asked for, or the first of those that the browser likes."""
+    return language_of(lang, request.headers.get("accept-language"))
+
+
+Language = Annotated[str, Depends(language)]
+
+LANGUAGES_DIFFER = {"Vary": "Accept-Language"}
 
 router = APIRouter()
 
@@ -22,15 +33,15 @@ async def games() -> Response:
 
 
 @router.get("/games/{game}/deck", response_model=listings.Deck, tags=["games"])
-async def cards(game: GameName) -> Response:
+async def cards(game: GameName, language: Language) -> Response:
     """What the cards are called, and the game's colours."""
-    return answer(deck.deck(known(game)))
+    return answer(deck.deck(known(game), language), headers=LANGUAGES_DIFFER)
 
 
 @router.get("/games/{game}/rules", response_model=listings.RulesPage, tags=["games"])
-async def rules(game: GameName) -> Response:
+async def rules(game: GameName, language: Language) -> Response:
     """The rules page."""
-    return answer(pages.rules(known(game)))
+    return answer(pages.rules(known(game), language), headers=LANGUAGES_DIFFER)
 
 
 @router.get("/pages/bots", response_model=listings.Document, tags=["games"])

@@ -1,13 +1,16 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
-import { t } from "./words.js";
+import { language, say, t } from "./words.js";
 /** @import { Deck, Message } from "./protocol.js" */
-/** @import { Games, Listed, Me, RulesAnswer, Stats } from "./types.js" */
+/** @import { Games, Kit, Listed, Me, RulesAnswer, Stats } from "./types.js" */
+/** @import { Said } from "./words.js" */
+
+const NOBODY = { game: "", names: [], sides: [], seat: null };
 
 /** What the server refused, in its own words; `status` 0 means that it could not be reached. */
 export class Problem extends Error {
-  /** @param {{status?: number, title?: string, detail?: string}} problem */
-  constructor({ status = 0, title = "", detail = "", ...rest }) {
-    super(detail || title || t("error-unknown"));
+  /** @param {{status?: number, title?: string, detail?: string, said?: Said}} problem */
+  constructor({ status = 0, title = "", detail = "", said, ...rest }) {
+    super(said ? say(said, NOBODY) : detail || title || t("error-unknown"));
     this.status = status;
     Object.assign(this, rest);
   }
@@ -92,7 +95,18 @@ export function getOnce(path) {
 /** @type {() => Promise<Games>} */
 export const games = () => getOnce("/games");
 /** @type {(game: string) => Promise<Deck>} */
-export const deckOf = (game) => getOnce(`/games/${game}/deck`);
+const deckOf = (game) => getOnce(`/games/${game}/deck`);
+
+/**
+ * What a screen has to know of a game: its cards, and what stands on the lid.
+ * @type {(game: string) => Promise<Kit>}
+ */
+export async function kitOf(game) {
+  const [deck, { games: all }] = await Promise.all([deckOf(game), games()]);
+  const lid = all.find((each) => each.name === game);
+  if (!lid) throw new Problem({ detail: t("setup-unknown") });
+  return { ...deck, lid, facts: lid.facts, rules: null };
+}
 
 /** @type {() => Promise<Me>} */
 export const me = () => get("/me");
@@ -101,7 +115,7 @@ export const myTables = () => get("/me/tables");
 /** @type {() => Promise<Stats>} */
 export const stats = () => get("/stats");
 /** @type {(game: string) => Promise<RulesAnswer>} */
-export const rulesOf = (game) => getOnce(`/games/${game}/rules`);
+export const rulesOf = (game) => getOnce(`/games/${game}/rules?lang=${language()}`);
 /** @type {(id: string) => Promise<Message>} */
 export const tableOf = (id) => get(`/tables/${id}`);
 

@@ -1,6 +1,6 @@
 // A card: its picture, and a button with a spoken name where it can be played.
 import { html, useState } from "./html.js";
-import { capital, t } from "./words.js";
+import { capital, cardTitle, suitTitle, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
 /** @import { Seen } from "./types.js" */
 
@@ -9,21 +9,6 @@ import { capital, t } from "./words.js";
  * @param {string} picture
  */
 export const artOf = (game, picture) => `/art/${game}/${picture}.svg`;
-
-/**
- * A card as people say it: "5 of Cavalry".
- * @param {Deck | null} deck
- * @param {string} card
- */
-export const spoken = (deck, card) => deck?.cards[card]?.name ?? capital(card.replaceAll("-", " "));
-
-/**
- * A suit as people say it: "Back Fence".
- * @param {Deck | null} deck
- * @param {string} suit
- */
-export const suitName = (deck, suit) =>
-  deck?.suits.find((each) => each.suit === suit)?.name ?? capital(suit.replaceAll("-", " "));
 
 /**
  * The face of a card, or its words while there is no picture of it.
@@ -39,7 +24,7 @@ export function Face({ game, card, deck }) {
   }
   const ink = known?.suit ? `var(--suit-${known.suit}, var(--card-ink))` : "var(--card-ink)";
   return html`<span class="face face-text" style=${{ color: ink }}>
-    <b>${known?.rank ?? capital(card)}</b><small>${known?.suit ? suitName(deck, known.suit) : ""}</small>
+    <b>${known?.rank ?? capital(card)}</b><small>${known?.suit ? suitTitle(game, known.suit) : ""}</small>
   </span>`;
 }
 
@@ -50,7 +35,7 @@ export function Face({ game, card, deck }) {
  *   label?: string, class?: string}} props
  */
 export function Card({ game, card, deck, onPlay, off = false, label, class: classes = "", ...rest }) {
-  const name = label ?? spoken(deck, card);
+  const name = label ?? cardTitle(game, card);
   const face = html`<${Face} key=${card} game=${game} card=${card} deck=${deck} />`;
   if (!onPlay) return html`<span class="card ${classes}" role="img" aria-label=${name} ...${rest}>${face}</span>`;
   return html`<button type="button" class="card ${classes}" aria-label=${name} aria-disabled=${off ? "true" : "false"}
@@ -79,7 +64,7 @@ export function Back({ game, label, class: classes = "", ...rest }) {
  */
 export function Mark({ game, suit, deck, named = false }) {
   const [missing, setMissing] = useState(false);
-  const name = suitName(deck, suit);
+  const name = suitTitle(game, suit);
   if (missing) {
     const letter = deck?.suits.find((each) => each.suit === suit)?.letter ?? name[0];
     return html`<span class="mark mark-text" role=${named ? "img" : null} aria-label=${named ? name : null}

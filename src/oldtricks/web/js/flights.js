@@ -1,7 +1,6 @@
 // Things in motion above the race: cards in the air, a card under the finger, a board that shakes.
 import { artOf } from "./card.js";
 import { useLayoutEffect, useRef } from "./html.js";
-import { GAME, PILE_OF } from "./race_cards.js";
 import { moves, paced } from "./settings.js";
 /** @import { GameEvent } from "./protocol.js" */
 /** @import { Seen, Sight } from "./types.js" */
@@ -64,24 +63,25 @@ export function useFlights(root, message) {
 function flightsOf(event, view, spot, held, from) {
   const { kind, card = "" } = event;
   const seat = /** @type {number} */ (event.seat);
-  const face = artOf(GAME, card || "back");
+  const picture = (/** @type {string} */ name) => artOf(view.game, name);
+  const face = picture(card || "back");
   const side = view.sides.findIndex((seats) => seats.includes(seat));
   if (kind === "draw") return [{ from: boxOf(spot("drawing")), to: held(seat, card), face }];
   if (kind === "take") return [{ from: boxOf(spot("discard")), to: held(seat, card), face }];
   if (kind === "discard") return [{ from: from(seat, card), to: spot("discard"), face }];
-  if (kind === "hinder") return [{ from: from(seat, card), to: spot(`pile-${event.side}-${PILE_OF[card]}`), face }];
+  if (kind === "hinder") return [{ from: from(seat, card), to: spot(`pile-${event.side}-${event.pile}`), face }];
   if (kind === "play") {
-    const pile = PILE_OF[card] === "aside" ? "pile-aside" : `pile-${side}-${PILE_OF[card]}`;
+    const pile = event.pile === "aside" ? "pile-aside" : `pile-${side}-${event.pile}`;
     return [{ from: from(seat, card), to: spot(pile), face }];
   }
   if (kind === "fill") {
     return (event.cards ?? Array(event.count).fill(undefined)).map((each) => ({
-      from: boxOf(spot("drawing")), to: held(seat, each), face: artOf(GAME, each ?? "back"),
+      from: boxOf(spot("drawing")), to: held(seat, each), face: picture(each ?? "back"),
     }));
   }
   if (kind === "deal") {
     return view.players.map((_, to) => ({
-      from: boxOf(spot("drawing")), to: spot(`seat-${to}`), face: artOf(GAME, "back"),
+      from: boxOf(spot("drawing")), to: spot(`seat-${to}`), face: picture("back"),
     }));
   }
   return [];

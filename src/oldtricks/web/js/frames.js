@@ -13,7 +13,9 @@ const TRICK_STAYS = 900;
 const TRICK_GOES = 320;
 const RACE_STAY = 650;
 
-const NOTHING = { trick: [], maker: null, contract: null, trump: null }; // on the table after a deal
+const NOTHING = { trick: [], maker: null, trump: null }; // on the table after a deal
+const NOTHING_SAID = { actions: {}, meanings: {}, refusals: {} };
+const STILL = { legal: [], task: "", task_said: null, turn: null };
 
 /**
  * @template T
@@ -31,12 +33,12 @@ const changed = (list, at, value) => list.map((each, i) => (i === at ? value : e
  * @returns {Sight}
  */
 function after(view, event, final) {
-  const still = { ...view, legal: [], task: "", turn: null };
+  const still = { ...view, ...STILL };
   const { table } = view;
   const seat = /** @type {number} */ (event.seat);
   switch (event.kind) {
     case "call":
-      return { ...still, table: { ...table, calls: changed(table.calls, seat, event.call ?? null) } };
+      return { ...still, table: { ...table, calls_said: changed(table.calls_said, seat, event.call_said ?? null) } };
     case "play":
       return {
         ...still,
@@ -47,8 +49,8 @@ function after(view, event, final) {
       };
     case "deal":
       return {
-        ...final, legal: [], task: "", turn: null, phase: "deal", over: false,
-        table: { ...final.table, ...NOTHING, calls: final.players.map(() => null) },
+        ...final, ...STILL, phase: "deal", over: false, contract: null, in_hand: final.sides.map(() => []),
+        table: { ...final.table, ...NOTHING, calls_said: final.players.map(() => null) },
       };
     default:
       return still;
@@ -75,7 +77,7 @@ export function steps(before, message) {
   /** @type {Step[]} */
   const found = [];
   const show = (/** @type {Sight} */ now, /** @type {GameEvent} */ event, /** @type {number} */ stay) =>
-    found.push({ message: { ...message, view: now, news: [event], meanings: {}, refusals: {} }, event, stay });
+    found.push({ message: { ...message, view: now, news: [event], refusals: {}, said: NOTHING_SAID }, event, stay });
   let now = before.view;
   let scored = false;
   news.forEach((event, i) => {
@@ -85,14 +87,14 @@ export function steps(before, message) {
       // Dwell on the whole trick, its winner marked, then let it go.
       now = { ...now, table: { ...now.table, won: event.seat, side_card: event.side_card } };
       show(now, { ...event, kind: "trick-won" }, TRICK_STAYS);
-      const counted = view.deal === now.deal ? view.table : now.table; // what the trick brought
-      now = { ...now, table: { ...counted, trick: [], won: null, side_card: null } };
+      const { table, contract, in_hand } = view.deal === now.deal ? view : now; // what the trick brought
+      now = { ...now, contract, in_hand, table: { ...table, trick: [], won: null, side_card: null } };
       if (isLast) found.push({ ...last(event), stay: TRICK_GOES });
       else show(now, event, TRICK_GOES);
     } else {
       if ((event.kind === "deal" || event.kind === "end") && scored) {
         const { sheet, scores, over, winners, ended } = view;
-        const counted = { ...now, sheet, scores, over, winners, ended, turn: null, legal: [] };
+        const counted = { ...now, sheet, scores, over, winners, ended, ...STILL };
         found.push({ message: { ...message, view: counted, news: [] }, event: null, stay: 0, sheet: now.deal });
       }
       now = after(now, event, view);

@@ -1,7 +1,7 @@
 // Your hand along the bottom edge: sorted, fanned, by mouse, finger or keys.
-import { Card, spoken } from "./card.js";
+import { Card } from "./card.js";
 import { html, useEffect, useElement, useState } from "./html.js";
-import { classes, t } from "./words.js";
+import { cardTitle, classes, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
 
 const LONGEST_ROW = 10; // on a phone
@@ -37,9 +37,9 @@ export function sorted(hand, deck, trump) {
  * The cards as a row of buttons. `legal` are the cards that can be played (or picked), `picked` those picked so far,
  * `hinted` the one that a hint names; `why(card)` says why one cannot be played.
  * @param {{game: string, cards: string[], deck: Deck, legal: Set<string>, picked: Set<string> | null,
- *   hinted?: string, meanings?: Record<string, string>, verb: string, onCard: (card: string) => void}} props
+ *   hinted?: string, means: (card: string) => string, onCard: (card: string) => void}} props
  */
-export function Hand({ game, cards, deck, legal, picked, hinted, meanings, verb, onCard }) {
+export function Hand({ game, cards, deck, legal, picked, hinted, means, onCard }) {
   const list = useElement();
   const [at, setAt] = useState(0); // the one card that Tab reaches
   const reach = Math.min(at, cards.length - 1);
@@ -67,16 +67,16 @@ export function Hand({ game, cards, deck, legal, picked, hinted, meanings, verb,
         const isPicked = picked?.has(card) ?? false;
         const isHinted = hinted === card;
         const refused = !on && legal.size > 0;
-        const means = meanings?.[`${verb} ${card}`];
-        const says = [means, isPicked && t("hand-picked"), refused && t("hand-not-now"), isHinted && t("hand-hinted")];
-        const label = [spoken(deck, card), ...says.filter(Boolean)].join(", ");
+        const about = means(card);
+        const says = [about, isPicked && t("hand-picked"), refused && t("hand-not-now"), isHinted && t("hand-hinted")];
+        const label = [cardTitle(game, card), ...says.filter(Boolean)].join(", ");
         const row = Math.floor(i / length);
         const place = i % length;
         const count = row ? cards.length - length : length;
         return html`<${Card} key=${card} game=${game} card=${card} deck=${deck} onPlay=${onCard} off=${!on}
             label=${label}
           class=${classes(on && "legal", refused && "refused", isPicked && "picked", isHinted && "hinted")}
-          title=${means || null} data-move=${card} data-index=${i}
+          title=${about || null} data-move=${card} data-index=${i}
               tabIndex=${i === reach ? 0 : -1}
           onFocus=${() => setAt(i)} aria-pressed=${picked ? String(isPicked) : null}
           style=${{ "--i": place, "--n": count, "--row": row, "--turn": place - (count - 1) / 2 }} />`;

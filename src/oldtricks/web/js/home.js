@@ -6,7 +6,7 @@ import { Failure, Frame, useAnswer } from "./frame.js";
 import { html, useState } from "./html.js";
 import { go } from "./route.js";
 import { change, settings } from "./settings.js";
-import { listed, number, sentence, t } from "./words.js";
+import { kebab, listed, maybe, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
 /** @import { Bot, Listed } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
@@ -18,8 +18,11 @@ import { listed, number, sentence, t } from "./words.js";
 export function usualLevel(bots) {
   const there = bots.filter((bot) => bot.available).map((bot) => bot.level);
   const usual = bots.find((bot) => bot.usual)?.level;
-  return [settings().level, usual].find((level) => there.includes(level)) ?? there[0];
+  return [settings().level, usual].find((level) => level && there.includes(level)) ?? there[0];
 }
+
+/** @param {Bot} bot */
+export const levelName = (bot) => maybe(`bot-name-${bot.level}`) || bot.name;
 
 /**
  * "4 or 6 players", "2 to 8 players"
@@ -96,11 +99,11 @@ function Shelf({ games: list, bots }) {
     <div class="shelf-head"><h2 id="shelf">${t("home-shelf")}</h2>
       <label class="level">${t("home-level")}
         <select value=${level} onChange=${choose}>
-          ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level} disabled=${!bot.available}>${bot.name}
-            </option>`)}
+          ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level} disabled=${!bot.available}>
+            ${levelName(bot)}</option>`)}
         </select></label>
     </div>
-    <p class="quiet level-about">${sentence(bots.find((bot) => bot.level === level)?.about)}</p>
+    <p class="quiet level-about">${sentence(maybe(`bot-about-${level}`))}</p>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     <ul class="shelf">${list.map((game) => html`<li key=${game.name}><article class="box" data-game=${game.name}
         aria-labelledby=${`box-${game.name}`}>
@@ -108,8 +111,8 @@ function Shelf({ games: list, bots }) {
         <img src=${artOf(game.name, "box")} alt="" width="400" height="300" /></button>
       <div class="box-text">
         <h3 id=${`box-${game.name}`}>${game.title}</h3>
-        <p class="facts">${game.year} · ${playersText(game.players)} · ${game.length}</p>
-        <p class="special">${game.special ?? game.about}</p>
+        <p class="facts">${game.year} · ${playersText(game.players)} · ${t(`${kebab(game.name)}-length`)}</p>
+        <p class="special">${t(`${kebab(game.name)}-special`)}</p>
         <div class="row">
           <button type="button" class="button main" disabled=${busy !== ""} onClick=${() => play(game)}
             aria-label=${t("home-play-now-spoken", { game: game.title })}>

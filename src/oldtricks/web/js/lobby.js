@@ -5,8 +5,9 @@ import { sit as sitFairly } from "./fair.js";
 import { Frame, GRACE, Icon, useAnswer, useLapse } from "./frame.js";
 import { Host } from "./host.js";
 import { html, useState } from "./html.js";
-import { sideCount } from "./setup.js";
-import { capital, t } from "./words.js";
+import { levelName } from "./home.js";
+import { optionWords, sideCount } from "./options.js";
+import { t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
 /** @import { Ask, Games, Me } from "./types.js" */
 
@@ -19,7 +20,9 @@ export function Lobby({ message, ask }) {
   const [problem, setProblem] = useState("");
   const bots = answer?.[0].bots.filter((bot) => bot.available) ?? [];
   const me = answer?.[1];
-  const sides = sideCount(table.game, table.players, table.options);
+  const game = answer?.[0].games.find((each) => each.name === table.game);
+  const sides = game ? sideCount(game, table.players, table.options) : table.players;
+  const unusual = game ? optionWords(game, table.players, table.options) : [];
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const named = name ?? (me && !me.new ? me.name : "");
 
@@ -91,10 +94,10 @@ export function Lobby({ message, ask }) {
               aria-label=${t("setup-seat", { n: seat.seat + 1 })} value=${seat.kind === "bot" ? seat.level : "open"}
               onChange=${(event) => give(seat.seat, event.target.value)}>
             <option value="open">${t("setup-friend")}</option>
-            ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level}>${t("setup-bot", { level: bot.name })}
+            ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level}>${t("setup-bot", { level: levelName(bot) })}
               </option>`)}</select>`}
         </li>`)}</ol>
-        ${table.option_words.length > 0 && html`<p class="quiet">${capital(table.option_words.join(" · "))}</p>`}
+        ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
       </section>
       <${Share} title=${table.title} />
     </div>

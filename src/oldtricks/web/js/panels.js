@@ -1,18 +1,23 @@
 // The decisions that are not a card: a panel made for each, saying what every choice means in points.
-import { Mark, spoken, suitName } from "./card.js";
+import { Mark } from "./card.js";
 import { html, useState } from "./html.js";
 import { useKeys } from "./keys.js";
-import { capital, sentence, t } from "./words.js";
+import { doing, meaning, suitIn } from "./reader.js";
+import { isPass } from "./seats.js";
+import { capital, cardTitle, listed, number, own, sentence, suitTitle, t } from "./words.js";
 /** @import { Deck, Hint } from "./protocol.js" */
-/** @import { Act, Seen, Sight } from "./types.js" */
+/** @import { Act, Kit, Seen, Sight } from "./types.js" */
+/** @import { Said } from "./words.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
 /**
- * @typedef {{message: Seen, deck: Deck, act: Act, busy: boolean, hints: Hint[] | null, picked: Set<string>,
+ * @typedef {{message: Seen, deck: Kit, act: Act, busy: boolean, hints: Hint[] | null, picked: Set<string>,
  *   owed: number}} DecisionProps
  * @typedef {{key: string | number, body: Shown, words?: string, on: boolean, hinted: boolean,
  *   choose?: (() => void) | false}} Choice
  */
+
+const CALL = "call ";
 
 /**
  * The panel for what is due, or nothing where the hand is enough.
@@ -20,7 +25,7 @@ import { capital, sentence, t } from "./words.js";
  */
 export function Decision(props) {
   const { view } = props.message;
-  const auction = view.game === "aviationgame" ? Miles : Bid;
+  const auction = props.deck.facts.auction === "suits" ? SuitBid : Bid;
   /** @type {Record<string, object>} */
   const panels = { bid: auction, sell: Choose, name: Choose, discard: Discard, call: CallPartner };
   const Made = panels[view.phase];
@@ -34,9 +39,6 @@ function Panel({ title, children, foot }) {
     ${foot && html`<div class="decision-foot">${foot}</div>`}
   </section>`;
 }
-
-/** @param {string[]} legal */
-const passOf = (legal) => legal.find((action) => action === "pass" || action === "no flight");
 
 /**
  * Up and down the legal choices with + and -, nth with a number key.
@@ -56,10 +58,38 @@ function useChoiceKeys(choices, chosen, choose, confirm, extra = {}) {
   });
 }
 
-/** @param {{pass: string | undefined, act: Act, busy: boolean}} props */
-function PassButton({ pass, act, busy }) {
-  return pass && html`<button type="button" class="button" disabled=${busy} onClick=${() => act(pass)}>
-    ${t(pass === "pass" ? "bid-pass" : "bid-no-flight")}</button>`;
+/**
+ * The bids, the pass, and what is chosen: by the player, or else as the hint says.
+ * @param {DecisionProps} props
+ */
+function useBids({ message, act, hints }) {
+  const { view, said } = message;
+  const pass = view.legal.find((action) => isPass(said.actions[action]));
+  const bids = view.legal.filter((action) => action !== pass);
+  const hinted = hints?.[0]?.action;
+  const [picked, choose] = useState(/** @type {string | null} */ (null));
+  const chosen = [picked, hinted].find((bid) => bid && bids.includes(bid)) ?? bids[0];
+  useChoiceKeys(bids, chosen, choose, () => act(chosen), { p: () => pass && act(pass) });
+  return { bids, pass, hinted, chosen, choose };
+}
+
+/**
+ * A panel around choices of bids: what the chosen one means, and buttons for it and for the pass.
+ * @param {DecisionProps & {chosen: string, pass: string | undefined, hinted: string | undefined, title: string,
+ *   children?: Shown}} props
+ */
+function Auction({ message, act, busy, chosen, pass, hinted, title, children }) {
+  const words = chosen && capital(doing(message, chosen));
+  return html`<${Panel} title=${title} foot=${html`
+      ${pass && html`<button type="button" class="button" disabled=${busy} onClick=${() => act(pass)}>
+        ${capital(doing(message, pass))}</button>`}
+      ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
+        ${words}</button>`}`}>
+    ${chosen && children}
+    <p class="means" id="bid-means">${chosen
+      ? html`<b>${words}:</b> ${sentence(meaning(message, chosen))}` : t("bid-none")}
+      ${pass && pass === hinted && html` <b>${t("bid-hint", { action: doing(message, pass) })}</b>`}</p>
+  </${Panel}>`;
 }
 
 /**
@@ -82,90 +112,67 @@ function Pick({ name, label, choices, confirm, ...rest }) {
  * @param {Deck} deck
  * @param {string | null} at
  * @param {(suit: string) => string | undefined} of
- * @param {string | undefined} hinted
+ * @param {string | null | undefined} hinted
  * @param {(action: string) => void} choose
  * @returns {Choice[]}
  */
-const suitChoices = (view, deck, at, of, hinted, choose) => deck.suits.map(({ suit, name }) => {
+const suitChoices = (view, deck, at, of, hinted, choose) => deck.suits.map(({ suit }) => {
   const wanted = of(suit);
   return {
-    key: suit, on: suit === at, hinted: new RegExp(`\\b${suit}\\b`).test(hinted ?? ""),
-    choose: wanted !== undefined && (() => choose(wanted)),
-    body: html`<${Mark} game=${view.game} suit=${suit} deck=${deck} /><b>${capital(name)}</b>`,
+    key: suit, on: suit === at, hinted: suit === hinted, choose: wanted !== undefined && (() => choose(wanted)),
+    body: html`<${Mark} game=${view.game} suit=${suit} deck=${deck} /><b>${capital(suitTitle(view.game, suit))}</b>`,
   };
 });
+
+/**
+ * The number in what is said: so much is bid, so many tricks are needed.
+ * @param {Said | undefined} said
+ * @param {string} [name]
+ */
+const numberIn = (said, name) =>
+  Number(name ? said?.args?.[name] : Object.values(said?.args ?? {}).find((value) => typeof value === "number"));
 
 /**
  * An auction of numbers.
  * @param {DecisionProps} props
  */
-function Bid({ message, act, busy, hints }) {
-  const { view, meanings } = message;
-  const bids = view.legal.filter((action) => action.startsWith("bid "));
-  const pass = passOf(view.legal);
-  const hinted = hints?.[0]?.action;
-  const [picked, choose] = useState(/** @type {string | null} */ (null));
-  const chosen = [picked, hinted].find((bid) => bid && bids.includes(bid)) ?? bids[0];
-  useChoiceKeys(bids, chosen, choose, () => act(chosen), { p: () => pass && act(pass) });
+function Bid(props) {
+  const { message, act } = props;
+  const { bids, pass, hinted, chosen, choose } = useBids(props);
+  const title = t(own(message.view.game, "bid-title"));
   const choices = bids.map((bid) => ({
-    key: bid, body: bid.slice(4), on: bid === chosen, hinted: bid === hinted, choose: () => choose(bid),
+    key: bid, body: number(numberIn(message.said.actions[bid])), on: bid === chosen, hinted: bid === hinted,
+    choose: () => choose(bid),
   }));
-  return html`<${Panel} title=${t("bid-title")} foot=${html`
-      <${PassButton} pass=${pass} act=${act} busy=${busy} />
-      ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
-        ${capital(chosen)}</button>`}`}>
-    <${Pick} name="bid" label=${t("bid-title")} choices=${choices} confirm=${() => act(chosen)}
-        aria-describedby="bid-means" />
-    <p class="means" id="bid-means">${chosen ? html`<b>
-      ${capital(chosen)}:</b> ${sentence(meanings[chosen])}` : sentence(t("bid-none"))}
-      ${pass === hinted && hinted && html` <b>${t("bid-hint-pass")}</b>`}</p>
-  </${Panel}>`;
+  return html`<${Auction} ...${props} title=${title} chosen=${chosen} pass=${pass} hinted=${hinted}>
+    <${Pick} name="bid" label=${title} choices=${choices} confirm=${() => act(chosen)} aria-describedby="bid-means" />
+  </${Auction}>`;
 }
 
 /**
- * Aviationgame: a type of craft, and so many tricks by it, in miles.
+ * An auction of so much in a suit: first the suit, then what is still to be had in it.
  * @param {DecisionProps} props
  */
-function Miles({ message, deck, act, busy, hints }) {
-  const { view, meanings } = message;
-  const bids = view.legal.filter((action) => action.startsWith("bid "));
-  const pass = passOf(view.legal);
-  const hinted = hints?.[0]?.action;
-  const [picked, choose] = useState(/** @type {string | null} */ (null));
-  const chosen = [picked, hinted].find((bid) => bid && bids.includes(bid)) ?? bids[0];
-  useChoiceKeys(bids, chosen, choose, () => act(chosen), { p: () => pass && act(pass) });
-  const base = view.players.length === 4 ? 5 : 3; // AV6
-  const levels = [1, 2, 3, 4, 5, 6]; // AV-Q1
-  const rank = (/** @type {string} */ suit) => deck.suits.findIndex((each) => each.suit === suit) + 1;
-  const bidOf = (/** @type {number} */ tricks, /** @type {string} */ suit) => `bid ${tricks * 100 * rank(suit)} ${suit}`; // AV6
-  const words = (/** @type {string} */ bid) => t("bid-miles", { miles: bid.split(" ")[1], suit: suitName(deck, bid.split(" ")[2]) });
-  const won = (/** @type {string} */ bid) => t("bid-miles-means", { miles: bid.split(" ")[1] });
-  const craft = chosen?.split(" ")[2] ?? "";
-  const level = Number(chosen?.split(" ")[1]) / 100 / rank(craft);
-  const of = (/** @type {string} */ suit) => {
-    const open = levels.map((each) => bidOf(each, suit)).filter((bid) => bids.includes(bid));
-    return open.find((bid) => bid === bidOf(level, suit)) ?? open[0];
-  };
-  const choices = levels.map((each) => {
-    const bid = bidOf(each, craft);
-    return {
-      key: each, words: words(bid), on: bid === chosen, hinted: bid === hinted,
-      choose: bids.includes(bid) && (() => choose(bid)),
-      body: html`${bid.split(" ")[1]}<small>${t("tricks", { n: base + each })}</small>`,
-    };
-  });
-  return html`<${Panel} title=${t("bid-title-miles")} foot=${html`
-      <${PassButton} pass=${pass} act=${act} busy=${busy} />
-      ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
-        ${words(chosen)}</button>`}`}>
-    ${chosen && html`<${Pick} name="suit" label=${t("bid-craft")} confirm=${() => act(chosen)}
-        choices=${suitChoices(view, deck, craft, of, hinted, choose)} data-count=${deck.suits.length} />
-      <${Pick} name="miles" label=${t("bid-title-miles")} choices=${choices} confirm=${() => act(chosen)}
-          aria-describedby="bid-means" />`}
-    <p class="means" id="bid-means">${chosen
-      ? html`<b>${words(chosen)}:</b> ${sentence(meanings[chosen])} ${won(chosen)}` : t("bid-none")}
-      ${pass === hinted && hinted && html` <b>${t("bid-hint-pass")}</b>`}</p>
-  </${Panel}>`;
+function SuitBid(props) {
+  const { message, deck, act } = props;
+  const { view, said } = message;
+  const { bids, pass, hinted, chosen, choose } = useBids(props);
+  const title = t(own(view.game, "bid-title"));
+  const suitOf = (/** @type {string | undefined} */ bid) => suitIn(said.actions[bid ?? ""]);
+  const tricksFor = (/** @type {string} */ bid) => numberIn(said.meanings[bid], "tricks");
+  const within = (/** @type {string | null} */ suit) => bids.filter((bid) => suitOf(bid) === suit);
+  const at = suitOf(chosen);
+  const of = (/** @type {string} */ suit) =>
+    within(suit).find((bid) => tricksFor(bid) === tricksFor(chosen)) ?? within(suit)[0]; // as many tricks as before
+  const choices = within(at).map((bid) => ({
+    key: bid, words: capital(doing(message, bid)), on: bid === chosen, hinted: bid === hinted, choose: () => choose(bid),
+    body: html`${number(numberIn(said.actions[bid]))}<small>${t("tricks", { n: tricksFor(bid) })}</small>`,
+  }));
+  return html`<${Auction} ...${props} title=${title} chosen=${chosen} pass=${pass} hinted=${hinted}>
+    <${Pick} name="suit" label=${t(own(view.game, "bid-suit"))} confirm=${() => act(chosen)}
+        choices=${suitChoices(view, deck, at, of, suitOf(hinted), choose)} data-count=${deck.suits.length} />
+    <${Pick} name="amount" label=${title} choices=${choices} confirm=${() => act(chosen)} aria-describedby="bid-means" />
+  </${Auction}>`;
 }
 
 /**
@@ -173,29 +180,24 @@ function Miles({ message, deck, act, busy, hints }) {
  * @param {DecisionProps} props
  */
 function Choose({ message, deck, act, busy, hints }) {
-  const { view, meanings } = message;
+  const { view, said } = message;
   const keys = Object.fromEntries(view.legal.map((action, i) => [String(i + 1), () => act(action)]));
   useKeys(keys);
-  const wordsOf = (/** @type {string} */ action) => {
-    const suit = action.startsWith("name ") ? action.slice(5) : null;
-    if (!suit) return capital(action);
-    return suit === "no-trump" ? t("name-no-trump") : suitName(deck, suit);
-  };
   const { bid, bidder } = view.table;
   const title = view.phase === "sell" ? t("sell-title", { n: bid, name: view.players[bidder ?? -1] })
-    : t(view.game === "gasoline_alley" ? "name-title-master" : "name-title");
+    : t(own(view.game, "name-title"));
   const held = (/** @type {string} */ suit) => view.hand.filter((card) => deck.cards[card]?.suit === suit).length;
   return html`<${Panel}
       title=${title}>
     <ul class="choose" data-count=${view.legal.length}>${view.legal.map((action, i) => {
-      const suit = action.startsWith("name ") && action !== "name no-trump" ? action.slice(5) : null;
+      const suit = suitIn(said.actions[action]);
+      const means = meaning(message, action);
       return html`<li key=${action}><button type="button"
           class="choose-button ${hints?.[0]?.action === action ? "hinted" : ""}" disabled=${busy}
               onClick=${() => act(action)}>
         ${suit && html`<${Mark} game=${view.game} suit=${suit} deck=${deck} />`}
-        <b>${wordsOf(action)}</b>
-        <span>${sentence(meanings[action]) || (suit ? t("name-held", { n: held(suit) }) : t("name-no-trump-about"))}
-          </span>
+        <b>${capital(suit ? suitTitle(view.game, suit) : doing(message, action))}</b>
+        <span>${sentence(means) || (suit ? t("name-held", { n: held(suit) }) : t("name-no-trump-about"))}</span>
         <kbd aria-hidden="true">${i + 1}</kbd></button></li>`;
     })}</ul>
   </${Panel}>`;
@@ -205,7 +207,7 @@ function Choose({ message, deck, act, busy, hints }) {
  * Cards to lay away are picked in the hand; here they are counted and confirmed.
  * @param {DecisionProps} props
  */
-function Discard({ deck, act, busy, picked, owed }) {
+function Discard({ message, act, busy, picked, owed }) {
   const cards = [...picked];
   const ready = cards.length === owed;
   const lay = () => ready && act(cards.map((card) => `discard ${card}`));
@@ -214,39 +216,41 @@ function Discard({ deck, act, busy, picked, owed }) {
       <button type="button" class="button main" disabled=${busy || !ready} onClick=${lay}>
         ${t("discard-go", { n: owed })}</button>`}>
     <p class="picked-words">${cards.length
-      ? html`<b>${cards.map((card) => spoken(deck, card)).join(", ")}</b>` : t("discard-how", { n: owed })}</p>
+      ? html`<b>${listed(cards.map((card) => cardTitle(message.view.game, card)), "list-comma")}</b>` : t("discard-how", { n: owed })}</p>
   </${Panel}>`;
 }
 
 /**
- * Neutral for five: whose holder is the partner.
+ * Whose holder is the partner.
  * @param {DecisionProps} props
  */
 function CallPartner({ message, deck, act, busy, hints }) {
-  const { view, meanings } = message;
+  const { view } = message;
   const hinted = hints?.[0]?.action;
   const [picked, choose] = useState(/** @type {string | null} */ (null));
   const chosen = [picked, hinted].find((action) => action && view.legal.includes(action)) ?? null;
   const confirm = () => chosen && act(chosen);
   useChoiceKeys(view.legal, chosen, choose, confirm);
-  const ranks = [8, 7, 6, 5, 4, 3, 2, 1]; // NE1
-  const at = deck.cards[(chosen ?? view.legal[0]).slice(5)].suit;
-  const of = (/** @type {string} */ suit) => ranks.map((rank) => `call ${suit}-${rank}`).find((action) => view.legal.includes(action));
-  const choices = ranks.map((rank) => {
-    const action = `call ${at}-${rank}`;
-    return {
-      key: rank, body: rank, on: action === chosen, hinted: action === hinted,
-      words: [spoken(deck, action.slice(5)), meanings[action]].filter(Boolean).join(", "),
-      choose: view.legal.includes(action) && (() => choose(action)),
-    };
-  });
+  const cardIn = (/** @type {string} */ action) => action.slice(CALL.length);
+  const suitOf = (/** @type {string | null | undefined} */ action) => (action ? deck.cards[cardIn(action)]?.suit : null);
+  const titled = (/** @type {string} */ action) => cardTitle(view.game, cardIn(action));
+  const at = suitOf(chosen ?? view.legal[0]);
+  const downwards = Object.keys(deck.cards).sort((a, b) => deck.cards[b].order - deck.cards[a].order);
+  const callsIn = (/** @type {string | null | undefined} */ suit) =>
+    downwards.filter((card) => deck.cards[card].suit === suit).map((card) => CALL + card);
+  const of = (/** @type {string} */ suit) => callsIn(suit).find((action) => view.legal.includes(action));
+  const choices = callsIn(at).map((action) => ({
+    key: action, body: deck.cards[cardIn(action)].rank, on: action === chosen, hinted: action === hinted,
+    words: [titled(action), meaning(message, action)].filter(Boolean).join(", "),
+    choose: view.legal.includes(action) && (() => choose(action)),
+  }));
+  const means = chosen && meaning(message, chosen);
   return html`<${Panel} title=${t("call-title")} foot=${html`
       <button type="button" class="button main" disabled=${busy || !chosen} onClick=${confirm}>
-        ${chosen ? t("call-go", { card: spoken(deck, chosen.slice(5)) }) : t("call-choose")}</button>`}>
+        ${chosen ? capital(doing(message, chosen)) : t("call-choose")}</button>`}>
     <${Pick} name="suit" label=${t("call-suit")} confirm=${confirm}
-        choices=${suitChoices(view, deck, at, of, hinted, choose)} data-count=${deck.suits.length} />
+        choices=${suitChoices(view, deck, at ?? null, of, suitOf(hinted), choose)} data-count=${deck.suits.length} />
     <${Pick} name="card" label=${t("call-title")} choices=${choices} confirm=${confirm} />
-    <p class="means">${t("call-means")}${chosen && meanings[chosen] ? html` <b>
-      ${spoken(deck, chosen.slice(5))}: ${meanings[chosen]}.</b>` : ""}</p>
+    <p class="means">${t("call-means")}${chosen && means ? html` <b>${titled(chosen)}: ${sentence(means)}</b>` : ""}</p>
   </${Panel}>`;
 }

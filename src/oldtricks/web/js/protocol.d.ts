@@ -2,6 +2,7 @@
 
 export interface AviationgameTable {
   calls: (string | null)[];
+  calls_said: (Said | null)[];
   maker: number | null;
   contract: string | null;
   trump: string | null;
@@ -23,6 +24,7 @@ export interface AviationgameTable {
 
 export interface GasolineAlleyTable {
   calls: (string | null)[];
+  calls_said: (Said | null)[];
   maker: number | null;
   contract: string | null;
   trump: string | null;
@@ -43,6 +45,7 @@ export interface GasolineAlleyTable {
 
 export interface NeutralTable {
   calls: (string | null)[];
+  calls_said: (Said | null)[];
   maker: number | null;
   contract: string | null;
   trump: string | null;
@@ -68,6 +71,8 @@ export interface NewYorktoParisTable {
   discards: number;
   discard_top: string | null;
   aside: Record<string, number>;
+  laid: Record<string, number>;
+  full: Record<string, number>;
   taken: string | null;
   lucky: boolean;
   quiet_turns: number;
@@ -75,6 +80,7 @@ export interface NewYorktoParisTable {
 
 export interface TacticsTable {
   calls: (string | null)[];
+  calls_said: (Said | null)[];
   maker: number | null;
   contract: string | null;
   trump: string | null;
@@ -96,7 +102,7 @@ export interface TacticsTable {
 /** Something to say in the reader's language: a key of the catalogue, and what it speaks of. */
 export interface Said {
   key: string;
-  args: Record<string, unknown>;
+  args: Record<string, number | string | SentSeat | SentSeats | SentCard | SentCards | SentSuit | SentRule | SentSigned | SentEither | SentEach | SentListed | Said>;
 }
 
 /** A seat, and who has it. */
@@ -176,17 +182,19 @@ export interface GameEvent {
   kind: string;
   seat: number | null;
   text: string;
-  said?: Said;
+  said: Said;
   ply: number;
   bid?: number;
   bidder?: number;
   call?: string;
+  call_said?: Said;
   card?: string;
   cards?: string[];
   choice?: string;
   contract?: string;
   count?: number;
   deal?: number;
+  pile?: string;
   plies?: number;
   points?: number;
   rule?: string;
@@ -203,7 +211,7 @@ export interface SheetLine {
   side: number;
   who: string;
   what: string;
-  said?: Said;
+  said: Said;
   points: number;
   rule: string;
   total: number;
@@ -304,6 +312,7 @@ export interface Played {
   ply: number;
   seat: number;
   action: string;
+  said: Said;
 }
 
 /** A finished game, position by position. */
@@ -322,11 +331,13 @@ export interface Decision {
   ply: number;
   seat: number;
   action: string;
+  action_said: Said;
   best: string;
+  best_said: Said;
   lost: number;
   sure: boolean;
   words: string;
-  said?: Said;
+  said: Said;
 }
 
 /** What a good bot thinks of a finished game. Chances are by ply, of each side. */
@@ -423,9 +434,11 @@ export interface Stats {
   bots: Figures[];
 }
 
+/** A value of an option; with the number of sides, where that hangs on it. */
 export interface OptionValue {
-  value: string | number | boolean | null;
+  value: string | number | boolean;
   label: string;
+  sides?: number;
 }
 
 /** A choice that players make before they start: one of several values, or a number. */
@@ -443,6 +456,18 @@ export interface Option {
   maximum?: number;
 }
 
+/** What is true of a game and is not a rule: what a screen needs to know beside the table. */
+export interface Facts {
+  screen: "tricks" | "race";
+  auction: "numbers" | "suits" | null;
+  target: number;
+  unit: "points" | "miles";
+  fewer_wins: boolean;
+  single_hands: boolean;
+  longest_hand: number;
+  side_cards: number;
+}
+
 /** A game as its box shows it. */
 export interface GameLid {
   name: string;
@@ -452,9 +477,10 @@ export interface GameLid {
   about: string;
   special: string;
   length: string;
-  facts: Record<string, string | number | boolean | null>;
+  facts: Facts;
   players: number[];
   default_players: number;
+  sides: Record<string, number>;
   options: Option[];
 }
 
@@ -529,6 +555,46 @@ export interface Piles {
   100: number;
   miles: number;
   state: string;
+}
+
+export interface SentCard {
+  card: string;
+}
+
+export interface SentCards {
+  cards: string[];
+}
+
+export interface SentEach {
+  each: Said[];
+}
+
+export interface SentEither {
+  either: Said[];
+}
+
+export interface SentListed {
+  listed: Said[];
+}
+
+export interface SentRule {
+  rule: string;
+}
+
+export interface SentSeat {
+  seat: number;
+}
+
+export interface SentSeats {
+  seats: number[];
+}
+
+export interface SentSigned {
+  signed: number;
+}
+
+export interface SentSuit {
+  suit: string;
 }
 
 /** What lies on the table: it depends on the game. */

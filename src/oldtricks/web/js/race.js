@@ -1,21 +1,22 @@
-// New York to Paris: every side's map and five piles, the drawing and discard piles, and your hand.
-import { Back, Card, Face, artOf, spoken } from "./card.js";
+// The table of a race: every side's map and five piles, the drawing and discard piles, and your hand.
+import { Back, Card, Face, artOf } from "./card.js";
 import { FLIGHT, useFlights } from "./flights.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
-import { boardOf, DISTANCE, GAME, laidBy, MILEAGE, milesOn, refusalOf, waysOf } from "./race_cards.js";
+import { boardOf, laidBy, milesOn, refusalOf, waysOf } from "./race_cards.js";
 import { Hand, Strip } from "./race_hand.js";
+import { readerOf, refusal } from "./reader.js";
 import { moves, paced } from "./settings.js";
-import { listed, number, t } from "./words.js";
+import { capital, cardTitle, listed, namesOf, number, t } from "./words.js";
 /** @import { Deck, Hint, TableInfo } from "./protocol.js" */
-/** @import { Act, Piles, Seen, Sight } from "./types.js" */
+/** @import { Act, Kit, Seen, Sight } from "./types.js" */
 /** @import { Ref } from "../vendor/standalone.module.js" */
 
 const LOST = 3000; // milliseconds after which a move that nothing came of may be made again
 
 /**
  * The whole board. `act(action)` plays; without it nothing can be touched (replay, spectators).
- * @param {{message: Seen, deck: Deck, act?: Act | null, busy?: boolean, hints?: Hint[] | null}} props
+ * @param {{message: Seen, deck: Kit, act?: Act | null, busy?: boolean, hints?: Hint[] | null}} props
  */
 export function RaceTable({ message, deck, act: send = null, busy = false, hints = null }) {
   const { view } = message;
@@ -78,7 +79,8 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
    */
   function refuse(place, action) {
     setChosen(place);
-    setSaid(message.refusals[action ?? ""] ?? refusalOf(view.hand[place], message.refusals, Number(mine)));
+    const why = action && refusal(message, action, deck.rules);
+    setSaid(why || refusalOf(view.hand[place], message, Number(mine), deck.rules));
   }
 
   /**
@@ -169,55 +171,46 @@ function boardAction(side, mine, card, targets) {
 }
 
 /**
- * Where a side stands, in words, from the top cards of its two open piles.
- * @param {Piles} piles
- */
-function standing(piles) {
-  if (piles.miles >= DISTANCE) return "arrived";
-  if (piles.flight === "motor-trouble") return "motor";
-  if (piles.weather === null) return "unopened";
-  if (piles.flight === "take-off") return piles.weather === "favorable-weather" ? "flying" : "rough";
-  if (piles.weather !== "favorable-weather") return "closed";
-  return piles.flight === null ? "ready" : "down";
-}
-
-/**
- * @param {{message: Seen, deck: Deck, side: number, mine: boolean, look: string, aimed: string | undefined,
+ * @param {{message: Seen, deck: Kit, side: number, mine: boolean, look: string, aimed: string | undefined,
  *   open: string | null, lay: (action: string) => void}} props
  */
 function Board({ message, deck, side, mine, look, aimed, open, lay }) {
   const { view, table } = message;
-  const piles = boardOf(view).piles[side];
+  const { piles: all, full } = boardOf(view);
+  const piles = all[side];
   const seats = view.sides[side];
-  const who = listed(seats.map((seat) => view.players[seat]));
+  const who = namesOf(seats, readerOf(view));
   const miles = number(piles.miles);
-  const state = standing(piles);
+  const { state } = piles;
+  const mileages = Object.keys(full); // fewest miles first
+  const counts = mileages.map((pile) => t("race-board-pile", { miles: number(Number(pile)), n: milesOn(piles, pile), of: full[pile] }));
   const won = view.over && seats.some((seat) => view.winners.includes(seat));
   /** @param {"weather" | "flight"} pile */
-  const top = (pile) => (piles[pile] ? spoken(deck, piles[pile]) : t("race-empty"));
+  const top = (pile) => (piles[pile] ? cardTitle(view.game, piles[pile]) : t("race-empty"));
   return html`
     <div class="race-board is-${look} ${mine ? "is-mine" : ""} ${seats.includes(Number(view.turn ?? -1)) ? "is-turn" : ""}
         ${open ? "is-open" : ""} ${won ? "is-won" : ""} is-${state}" role="group" data-drop=${side} data-board=${side}
         aria-label=${t("race-board", {
-          who, miles, weather: top("weather"), flight: top("flight"), state: t(`race-state-${state}`),
-          a: piles[500], b: piles[300], c: piles[100],
+          who: capital(who), miles, of: number(deck.facts.target), weather: top("weather"), flight: top("flight"),
+          state: t(`race-state-${state}`), piles: listed(counts, "list-comma"),
         })}>
       <header class="race-plate">
         ${seats.map((seat) => html`<${Pilot} key=${seat} view=${view} seat=${seat} table=${table} deck=${deck} />`)}
         ${won && html`<span class="race-won">${t("race-wins")}</span>`}
         <span class="race-miles"><b>${miles}</b> ${t("race-of-miles")}</span>
       </header>
-      <${Atlantic} miles=${piles.miles} route=${deck.route ?? []} />
+      <${Route} game=${view.game} miles=${piles.miles} target=${deck.facts.target} route=${deck.route ?? []} />
       <div class="race-piles">
-        <${Pile} name="weather" side=${side} card=${piles.weather} deck=${deck} />
-        <${Pile} name="flight" side=${side} card=${piles.flight} deck=${deck} />
-        ${Object.keys(MILEAGE).reverse().map((pile) => html`
-          <${MilePile} key=${pile} pile=${pile} side=${side} count=${milesOn(piles, pile)} deck=${deck} />`)}
+        <${Pile} game=${view.game} name="weather" side=${side} card=${piles.weather} deck=${deck} />
+        <${Pile} game=${view.game} name="flight" side=${side} card=${piles.flight} deck=${deck} />
+        ${mileages.toReversed().map((pile) => html`
+          <${MilePile} key=${pile} game=${view.game} pile=${pile} side=${side} count=${milesOn(piles, pile)}
+            full=${full[pile]} deck=${deck} />`)}
       </div>
       <p class="race-state"><span>${t(`race-state-${state}`)}</span><span>${t(`race-short-${state}`)}</span></p>
       ${open && html`
         <button class="race-target" type="button" onClick=${() => lay(open)}>
-          <span>${t(mine ? "race-lay-here" : "race-lay-on", { card: spoken(deck, aimed ?? ""), who })}</span>
+          <span>${t(mine ? "race-lay-here" : "race-lay-on", { card: aimed && cardTitle(view.game, aimed), who })}</span>
         </button>`}
     </div>`;
 }
@@ -238,23 +231,24 @@ function Pilot({ view, seat, table, deck }) {
         <span class="race-held" role="img" aria-label=${t("race-holds", { n: held })}>${held}</span>`}
       ${tags.map((tag, i) => html`
         <span key=${tag} class="race-tag ${i === 0 && view.turn === seat ? "is-lit" : ""}">${tag}</span>`)}
-      ${view.hands && seat !== view.seat && html`<${OpenHand} who=${view.players[seat]} cards=${view.hands[seat]} deck=${deck} />`}
+      ${view.hands && seat !== view.seat && html`<${OpenHand} game=${view.game} who=${view.players[seat]} cards=${view.hands[seat]} deck=${deck} />`}
     </span>`;
 }
 
 /**
- * The Atlantic with the way already flown, and the plane, which follows the route when miles are added.
- * @param {{miles: number, route: [number, number, number][]}} props
+ * The map with the way already flown, and the plane, which follows the route when miles are added.
+ * @param {{game: string, miles: number, target: number, route: [number, number, number][]}} props
  */
-function Atlantic({ miles, route }) {
+function Route({ game, miles, target, route }) {
   /** @type {Ref<SVGGElement>} */
   const plane = useElement();
   const was = useRef(miles);
-  const steps = Math.min(route.length - 1, Math.round(miles / 100));
+  const far = (/** @type {number} */ flown) => Math.round((Math.min(flown, target) / target) * (route.length - 1));
+  const steps = far(miles);
   /** @param {[number, number, number]} point */
   const at = ([x, y, heading]) => `translate(${x}px, ${y}px) rotate(${heading}deg)`;
   useLayoutEffect(() => {
-    const from = Math.min(route.length - 1, Math.round(was.current / 100));
+    const from = far(was.current);
     was.current = miles;
     if (from < steps && moves()) {
       plane.current.animate(route.slice(from, steps + 1).map((point) => ({ transform: at(point) })),
@@ -263,57 +257,56 @@ function Atlantic({ miles, route }) {
   }, [miles]);
   return html`
     <div class="race-map" aria-hidden="true">
-      <img src=${artOf(GAME, "board")} alt="" draggable=${false} />
+      <img src=${artOf(game, "board")} alt="" draggable=${false} />
       <svg viewBox="0 0 600 200">
         <polyline class="race-flown" points=${route.slice(0, steps + 1).map(([x, y]) => `${x},${y}`).join(" ")} />
         <g class="race-plane" ref=${plane} style=${{ transform: at(route[steps]) }}>
-          <image href=${artOf(GAME, "plane")} x="-24" y="-24" width="48" height="48" />
+          <image href=${artOf(game, "plane")} x="-24" y="-24" width="48" height="48" />
         </g>
       </svg>
     </div>`;
 }
 
-/** @param {{name: string, side: number, card: string | null, deck: Deck}} props */
-function Pile({ name, side, card, deck }) {
+/** @param {{game: string, name: string, side: number, card: string | null, deck: Deck}} props */
+function Pile({ game, name, side, card, deck }) {
   return html`
-    <div class="race-pile" data-spot="pile-${side}-${name}" title=${card ? spoken(deck, card) : null}>
-      ${card ? html`<span class="card" key=${card}><${Face} game=${GAME} card=${card} deck=${deck} /></span>`
+    <div class="race-pile" data-spot="pile-${side}-${name}" title=${card ? cardTitle(game, card) : null}>
+      ${card ? html`<span class="card" key=${card}><${Face} game=${game} card=${card} deck=${deck} /></span>`
         : html`<span class="race-slot">${t(`race-slot-${name}`)}</span>`}
     </div>`;
 }
 
-/** @param {{pile: string, side: number, count: number, deck: Deck}} props */
-function MilePile({ pile, side, count, deck }) {
+/** @param {{game: string, pile: string, side: number, count: number, full: number, deck: Deck}} props */
+function MilePile({ game, pile, side, count, full, deck }) {
   return html`
     <div class="race-pile" data-spot="pile-${side}-${pile}">
-      ${count ? html`<span class="card" style=${{ "--under": count - 1 }}><${Face} game=${GAME} card=${pile} deck=${deck} /></span>`
+      ${count ? html`<span class="card" style=${{ "--under": count - 1 }}><${Face} game=${game} card=${pile} deck=${deck} /></span>`
         : html`<span class="race-slot">${pile}</span>`}
       <span class="race-pips">
-        ${Array.from({ length: MILEAGE[pile] }, (_, i) => html`<i key=${i} class=${i < count ? "is-flown" : ""} />`)}
-        <b>${count}/${MILEAGE[pile]}</b>
+        ${Array.from({ length: full }, (_, i) => html`<i key=${i} class=${i < count ? "is-flown" : ""} />`)}
+        <b>${count}/${full}</b>
       </span>
     </div>`;
 }
 
 /**
  * Replay with open cards, and the end of the game: what somebody holds.
- * @param {{who: string, cards: string[], deck: Deck}} props
+ * @param {{game: string, who: string, cards: string[], deck: Deck}} props
  */
-function OpenHand({ who, cards, deck }) {
+function OpenHand({ game, who, cards, deck }) {
   return html`
     <ul class="race-open-hand" aria-label=${t("race-hand-of", { who })}>
-      ${cards.map((card, i) => html`<li key=${i}><${Card} game=${GAME} card=${card} deck=${deck} /></li>`)}
+      ${cards.map((card, i) => html`<li key=${i}><${Card} game=${game} card=${card} deck=${deck} /></li>`)}
     </ul>`;
 }
 
 /**
- * The drawing pile, the discard pile, and Lucky Lindys that were laid.
+ * The drawing pile, the discard pile, and cards that were laid aside.
  * @param {{view: Sight, deck: Deck, act: ((action: string) => void) | null, discard: (() => void) | null,
  *   aimed: string | undefined, hint: string | undefined}} props
  */
 function Stacks({ view, deck, act, discard, aimed, hint }) {
   const on = boardOf(view);
-  const lindys = on.aside["lucky-lindy"] ?? 0;
   const take = act && view.legal.includes("take");
   const top = on.discard_top;
   const named = discard ? aimed : top;
@@ -323,7 +316,7 @@ function Stacks({ view, deck, act, discard, aimed, hint }) {
     <div class="race-stacks">
       <button type="button" class="race-stack ${act ? "is-open" : ""} ${hint === "draw" ? "is-hinted" : ""}" data-spot="drawing"
           aria-disabled=${!act} aria-keyshortcuts="d" onClick=${() => act?.("draw")}>
-        ${on.drawing ? html`<${Back} game=${GAME} style=${{ "--under": Math.min(4, Math.ceil(on.drawing / 20)) }} />`
+        ${on.drawing ? html`<${Back} game=${view.game} style=${{ "--under": Math.min(4, Math.ceil(on.drawing / 20)) }} />`
           : html`<span class="race-slot" />`}
         <span class="race-caption">${t(act ? "race-draw" : "race-drawing")} ${cards(on.drawing)}</span>
       </button>
@@ -331,16 +324,17 @@ function Stacks({ view, deck, act, discard, aimed, hint }) {
           data-spot="discard" data-drop="discard" aria-disabled=${!take && !discard} aria-keyshortcuts="t"
           onClick=${() => (discard ? discard() : take && act("take"))}>
         ${top ? html`<span class="card" key=${top} style=${{ "--under": Math.min(4, Math.ceil(on.discards / 8)) }}>
-            <${Face} game=${GAME} card=${top} deck=${deck} /></span>`
+            <${Face} game=${view.game} card=${top} deck=${deck} /></span>`
           : html`<span class="race-slot" />`}
         <span class="race-caption">${t(discard ? "race-discard" : take ? "race-take" : "race-discards")}
-          ${named && html`<span class="spoken-only">${spoken(deck, named)},</span>`} ${cards(on.discards)}</span>
+          ${named && html`<span class="spoken-only">${cardTitle(view.game, named)},</span>`} ${cards(on.discards)}</span>
       </button>
-      ${lindys > 0 && html`
-        <span class="race-stack race-aside" data-spot="pile-aside">
-          <${Card} game=${GAME} card="lucky-lindy" deck=${deck} label=${t("race-lindys-laid", { n: lindys })} />
+      ${Object.entries(on.laid).map(([card, n]) => html`
+        <span key=${card} class="race-stack race-aside" data-spot="pile-aside">
+          <${Card} game=${view.game} card=${card} deck=${deck}
+            label=${t("race-cards-laid", { card: cardTitle(view.game, card), n })} />
           <span class="race-caption">${t("race-laid")}</span>
-        </span>`}
+        </span>`)}
     </div>`;
 }
 

@@ -1,12 +1,13 @@
 // Your hand in the race: cards to click, to drag onto a board, to choose by key; and what each of them would do.
-import { Card, spoken } from "./card.js";
+import { Card } from "./card.js";
 import { lift } from "./flights.js";
 import { html, useEffect, useRef } from "./html.js";
-import { boardOf, DISTANCE, GAME, laidBy, MILEAGE, milesOn, refusalOf, waysOf } from "./race_cards.js";
+import { laidBy, refusalOf, waysOf } from "./race_cards.js";
+import { meaning, readerOf } from "./reader.js";
 import { Ruled } from "./rule_button.js";
-import { listed, number, t } from "./words.js";
+import { cardTitle, namesOf, sentence, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
-/** @import { Seen, Sight } from "./types.js" */
+/** @import { Kit, Seen, Sight } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
 /**
@@ -98,7 +99,7 @@ export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, ta
         const hinted = hint && [ways.play, ways.discard, ...ways.hinder].includes(hint);
         return html`
           <li key=${`${card} ${twins[card]}`} data-hand=${card} class=${place === lifted ? "is-lifted" : ""}>
-            <${Card} game=${GAME} card=${card} deck=${deck} off=${!playing} onPlay=${() => playing && tap(place)}
+            <${Card} game=${view.game} card=${card} deck=${deck} off=${!playing} onPlay=${() => playing && tap(place)}
               class="${fits ? "is-legal" : ""} ${chosen === place ? "is-chosen" : ""} ${hinted ? "is-hinted" : ""}"
               aria-keyshortcuts=${place + 1} aria-describedby="race-strip"
               onPointerDown=${(event) => down(event, place, card)} onPointerMove=${move} onPointerUp=${up}
@@ -112,25 +113,25 @@ export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, ta
 
 /**
  * Below the board: what the card in question may do and what that means, or what is to be done.
- * @param {{message: Seen, deck: Deck, mine: number, place: number | null, chosen: number | null, said: string,
+ * @param {{message: Seen, deck: Kit, mine: number, place: number | null, chosen: number | null, said: string,
  *   playing: boolean, drawing: boolean, discarding: boolean, setDiscarding: (on: boolean) => void,
  *   act: (action: string) => void, cancel: () => void}} props
  */
 export function Strip({ message, deck, mine, place, chosen, said, playing, drawing, discarding, setDiscarding, act, cancel }) {
-  const { view, meanings, refusals } = message;
+  const { view } = message;
   const card = playing && place !== null ? view.hand[place] : undefined;
   const ways = waysOf(card ?? "", view.legal);
   const laid = laidBy(ways);
-  const name = card && spoken(deck, card);
+  const name = card && cardTitle(view.game, card);
   /** @param {string} action */
-  const side = (action) => listed(view.sides[Number(action.split(" ").at(-1)) - 1].map((seat) => view.players[seat]));
-  const words = !card ? (drawing && meanings.take ? t("race-taking", { what: meanings.take }) : playing ? t("race-choose") : "")
-    : said || (discarding ? meanings[ways.discard ?? ""] || t("race-discards-card")
-      : laid.length ? meanings[laid[0]] || t(`race-means-${card}${ways.hinder.length ? "-on" : ""}`, afterwards(view, mine, card))
-      : refusalOf(card, refusals, mine));
+  const side = (action) => namesOf(view.sides[Number(action.split(" ").at(-1)) - 1], readerOf(view));
+  const taking = drawing && meaning(message, "take");
+  const means = sentence(meaning(message, (discarding ? ways.discard : laid[0]) ?? ""));
+  const words = !card ? (taking ? t("race-taking", { what: taking }) : playing ? t("race-choose") : "")
+    : said || means || refusalOf(card, message, mine, deck.rules);
   return html`
     <div class="race-strip">
-      <p id="race-strip">${card && html`<b>${name}.</b>`} <${Ruled} game=${GAME} text=${words} /></p>
+      <p id="race-strip">${card && html`<b>${name}.</b>`} <${Ruled} game=${view.game} text=${words} /></p>
       <p class="spoken-only" role="status">${said}</p>
     </div>
     <div class="race-choices">
@@ -146,17 +147,4 @@ export function Strip({ message, deck, mine, place, chosen, said, playing, drawi
         <button type="button" class="button ${discarding ? "is-on" : ""}" aria-pressed=${discarding} aria-keyshortcuts="d"
           onClick=${() => setDiscarding(!discarding)}>${t("race-discard-mode")}</button>`}
     </div>`;
-}
-
-/**
- * The miles flown and left once this mileage card is laid.
- * @param {Sight} view
- * @param {number} side
- * @param {string} card
- */
-function afterwards(view, side, card) {
-  if (!MILEAGE[card]) return {};
-  const piles = boardOf(view).piles[side];
-  const flown = piles.miles + Number(card);
-  return { flown: number(flown), left: number(DISTANCE - flown), n: MILEAGE[card] - milesOn(piles, card) - 1 };
 }

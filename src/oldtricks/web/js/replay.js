@@ -1,24 +1,25 @@
 // A finished game, to be looked at again: step by step, from any seat or with all cards open.
-import { deckOf, get } from "./api.js";
+import { get, kitOf } from "./api.js";
 import { Card, colours } from "./card.js";
 import { Failure, Frame, Icon, useAnswer } from "./frame.js";
 import { sorted } from "./hand.js";
 import { html, useEffect, useElement, useMemo, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
 import { RaceTable } from "./race.js";
+import { readerOf, tellEvent } from "./reader.js";
 import { Review } from "./review.js";
 import { moves, paced } from "./settings.js";
 import { Sheet, Totals } from "./sheet.js";
 import { Contract, Scores } from "./standing.js";
-import { TrickTable, tellEvent } from "./trick_table.js";
+import { TrickTable } from "./trick_table.js";
 import { VerifyPanel } from "./verify.js";
-import { listed, number, t } from "./words.js";
+import { listed, namesOf, number, t } from "./words.js";
 /** @import { Deck, GameEvent } from "./protocol.js" */
-/** @import { Replay } from "./types.js" */
+/** @import { Kit, Replay } from "./types.js" */
 /** @import { Ref } from "../vendor/standalone.module.js" */
 
 const SPEEDS = [0.5, 1, 2, 4];
-const RACE = "new_york_to_paris";
+const NOTHING_TO_DO = { meanings: {}, refusals: {}, said: { actions: {}, meanings: {}, refusals: {} } };
 const STAY = 1000; // milliseconds for an action at speed 1
 
 /** @param {{id: string}} props */
@@ -42,19 +43,20 @@ function useReplay(id, seat) {
   const { answer, failed } = useAnswer(async () => {
     /** @type {Replay} */
     const replay = await get(`/tables/${id}/replay?seat=${encodeURIComponent(seat)}`);
-    return { replay, deck: await deckOf(replay.table.game) };
+    return { replay, deck: await kitOf(replay.table.game) };
   }, [id, seat]);
-  const last = useRef(/** @type {{replay: Replay, deck: Deck} | null} */ (null));
+  const last = useRef(/** @type {{replay: Replay, deck: Kit} | null} */ (null));
   if (answer) last.current = answer;
   return { answer: last.current, failed };
 }
 
 /**
- * @param {{id: string, replay: Replay, deck: Deck, seat: string, setSeat: (seat: string) => void, ply: number,
+ * @param {{id: string, replay: Replay, deck: Kit, seat: string, setSeat: (seat: string) => void, ply: number,
  *   setPly: (ply: number) => void}} props
  */
 function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   const { plies, frames, events } = replay;
+  const race = deck.facts.screen === "race";
   const table = useMemo(() => {
     const seats = replay.table.seats.map((chair) => ({ ...chair, connected: true, away: false })); // who is here now is no matter
     return { ...replay.table, seats };
@@ -91,13 +93,13 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   const frame = frames[ply];
   const now = useMemo(() => events.filter((event) => event.ply === ply), [events, ply]);
   const message = useMemo(() => {
-    const hands = table.game === RACE ? frame.hands : undefined; // the race shows them on its boards
+    const hands = race ? frame.hands : undefined; // the race shows them on its boards
     const view = { ...frame, ...wholeTrick(frames, now, ply, forward), hands, sheet: [], events: sinceDeal(events, ply) };
-    return { version: ply, table, view, meanings: {}, refusals: {}, news: forward ? now : [] };
+    return { version: ply, table, view, ...NOTHING_TO_DO, news: forward ? now : [] };
   }, [frames, ply]); // forward follows from ply
   const shown = { message, deck, act: null, event: forward ? now[0] ?? null : null };
   const whole = { table, view: { ...frames[plies], sheet: replay.sheet } };
-  const said = now.map((event) => tellEvent(event, deck, frame)).join(" ") || t("replay-start");
+  const said = now.map((event) => tellEvent(event, frame)).join(" ") || t("replay-start");
 
   return html`
     <${Frame} title=${t("replay-of", { game: table.title })} lead=${result(frames[plies])} game=${table.game} style=${colours(deck)}>
@@ -105,27 +107,27 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
         <div class="replay-main">
           <p class="replay-said" role="status">${said}</p>
           <div class="replay-table">
-            ${table.game === RACE ? html`<${RaceTable} ...${shown} />` : html`
+            ${race ? html`<${RaceTable} ...${shown} />` : html`
               <div class="replay-standing"><${Contract} message=${message} deck=${deck} /><${Scores} message=${message} /></div>
               <${TrickTable} ...${shown} />`}
           </div>
           <${Controls} ply=${ply} plies=${plies} step=${step} playing=${playing} toggle=${toggle} said=${said} />
           <${Choices} ply=${ply} step=${step} speed=${speed} setSpeed=${setSpeed} events=${events} seat=${seat} setSeat=${setSeat}
             players=${frames[0].players} />
-          ${frame.hands && table.game !== RACE && html`<${Hands} frame=${frame} game=${table.game} deck=${deck} />`}
+          ${frame.hands && !race && html`<${Hands} frame=${frame} game=${table.game} deck=${deck} />`}
         </div>
         <div class="replay-side">
-          <${Log} events=${events} ply=${ply} step=${step} deck=${deck} eyes=${frame} />
+          <${Log} events=${events} ply=${ply} step=${step} eyes=${frame} />
           <${Sharing} id=${id} ply=${ply} />
         </div>
       </div>
       ${replay.sheet.length > 0 && html`
         <section class="replay-sheet panel" aria-labelledby="sheet-title">
           <h2 id="sheet-title">${t("replay-sheet")}</h2>
-          <${Totals} message=${whole} />
-          <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} /></div>
+          <${Totals} message=${whole} facts=${deck.facts} />
+          <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} facts=${deck.facts} /></div>
         </section>`}
-      ${replay.review && html`<${Review} id=${id} frames=${frames} ply=${ply} step=${step} deck=${deck} />`}
+      ${replay.review && html`<${Review} id=${id} frames=${frames} ply=${ply} step=${step} />`}
       <${VerifyPanel} id=${id} deck=${deck} />
     </${Frame}>`;
 }
@@ -157,7 +159,8 @@ function sinceDeal(events, ply) {
 /** @param {Replay["frames"][number]} last */
 function result(last) {
   const score = last.scores.map((points) => number(points)).join(" : ");
-  return t("replay-result", { players: listed(last.players), score, winners: listed(last.winners.map((seat) => last.players[seat])) });
+  const winners = namesOf(last.winners, readerOf(last));
+  return t("replay-result", { players: listed(last.players), score, winners });
 }
 
 /**
@@ -229,10 +232,9 @@ function Hands({ frame, game, deck }) {
 
 /**
  * Everything that happened, in words; each line goes to its place in the game.
- * @param {{events: GameEvent[], ply: number, step: (to: number) => void, deck: Deck,
- *   eyes: Replay["frames"][number]}} props
+ * @param {{events: GameEvent[], ply: number, step: (to: number) => void, eyes: Replay["frames"][number]}} props
  */
-function Log({ events, ply, step, deck, eyes }) {
+function Log({ events, ply, step, eyes }) {
   const list = useElement();
   useEffect(() => {
     const line = /** @type {HTMLElement | null} */ (list.current.querySelector("[aria-current]"));
@@ -247,7 +249,7 @@ function Log({ events, ply, step, deck, eyes }) {
         ${events.map((event, i) => html`
           <li key=${i} class=${event.kind === "deal" ? "is-deal" : ""}>
             <button type="button" tabIndex=${-1} aria-current=${event.ply === ply ? "step" : null} onClick=${() => step(event.ply)}>
-              ${event.kind === "deal" ? html`<b>${t("replay-deal-n", { n: event.deal })}</b> ` : ""}${tellEvent(event, deck, eyes)}</button>
+              ${event.kind === "deal" ? html`<b>${t("replay-deal-n", { n: event.deal })}</b> ` : ""}${tellEvent(event, eyes)}</button>
           </li>`)}
       </ol>
     </section>`;

@@ -2,8 +2,9 @@
 import { get } from "./api.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Figure, Lines, Numbers } from "./plots.js";
-import { listed, t } from "./words.js";
-/** @import { Deck } from "./protocol.js" */
+import { readerOf } from "./reader.js";
+import { capital, listed, namesOf, percent, say, t } from "./words.js";
+/** @import { Decision } from "./protocol.js" */
 /** @import { Chance, Replay, Review } from "./types.js" */
 
 /**
@@ -12,11 +13,20 @@ import { listed, t } from "./words.js";
  */
 
 const AGAIN = 2000; // milliseconds between two questions whether the review is ready
-/** @param {number} share */
-const percent = (share) => `${Math.round(100 * share)}%`;
 
-/** @param {{id: string, frames: Replay["frames"], ply: number, step: (to: number) => void, deck: Deck}} props */
-export function Review({ id, frames, ply, step, deck }) {
+/**
+ * A decision in words: who decided, what was played, what was best, and what is to be said of it.
+ * @param {Decision} decision
+ * @param {Parameters<typeof readerOf>[0]} frame
+ */
+export function decisionWords({ seat, action_said: action, best_said: best, said }, frame) {
+  const reader = readerOf(frame);
+  const [played, better, told] = [action, best, said].map((each) => capital(say(each, reader)));
+  return { who: capital(namesOf([seat], reader)), played, best: better, told };
+}
+
+/** @param {{id: string, frames: Replay["frames"], ply: number, step: (to: number) => void}} props */
+export function Review({ id, frames, ply, step }) {
   const [state, setState] = useState(/** @type {State} */ ({ stage: "offered" }));
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,19 +48,20 @@ export function Review({ id, frames, ply, step, deck }) {
       ${state.stage === "offered" && html`<p><button type="button" class="button" onClick=${ask}>${t("review-ask")}</button></p>`}
       ${state.stage === "working" && html`<p role="status">${t("review-working", { done: state.done, of: state.of })}</p>`}
       ${state.stage === "failed" && html`<p role="alert">${state.problem.message}</p>`}
-      ${state.stage === "done" && html`<${Findings} review=${state.review} frames=${frames} ply=${ply} step=${step} deck=${deck} />`}
+      ${state.stage === "done" && html`<${Findings} review=${state.review} frames=${frames} ply=${ply} step=${step} />`}
     </section>`;
 }
 
-/** @param {{review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void, deck: Deck}} props */
-function Findings({ review, frames, ply, step, deck }) {
-  const { players, sides } = frames[0];
-  const names = sides.map((seats) => listed(seats.map((seat) => players[seat])));
+/** @param {{review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props */
+function Findings({ review, frames, ply, step }) {
+  const { sides } = frames[0];
+  const names = sides.map((seats) => capital(namesOf(seats, readerOf(frames[0]))));
+  const words = (/** @type {Decision} */ decision) => decisionWords(decision, frames[0]);
   const turns = review.decisions.filter((decision) => review.turning_points.includes(decision.ply));
   const plot = { names, moves: frames.length - 1, ply };
   const marks = turns.map((turn) => {
     const side = sides.findIndex((seats) => seats.includes(turn.seat));
-    return { x: turn.ply, y: review.chances.find(([at]) => at === turn.ply)?.[1][side] ?? 0, words: turn.words };
+    return { x: turn.ply, y: review.chances.find(([at]) => at === turn.ply)?.[1][side] ?? 0, words: words(turn).told };
   });
   return html`
     <${Chances} ...${plot} title=${t("review-chances")} chances=${review.chances} marks=${marks} />
@@ -60,15 +71,16 @@ function Findings({ review, frames, ply, step, deck }) {
       ? html`<ol class="review-turns">${turns.map((turn) => html`
           <li key=${turn.ply}>
             <button type="button" class="button small" onClick=${() => step(turn.ply)}>${t("review-go", { n: turn.ply + 1 })}</button>
-            <span><b>${players[turn.seat]}</b>: ${turn.words}</span></li>`)}</ol>`
+            <span><b>${words(turn).who}</b>: ${words(turn).told}</span></li>`)}</ol>`
       : html`<p>${t("review-no-turns")}</p>`}
     <details>
       <summary>${t("review-all")}</summary>
       <div class="plot-table" tabIndex=${0} role="group" aria-label=${t("review-all")}>
         <${Numbers} columns=${["move", "who", "played", "best", "lost"].map((key) => t(`review-${key}`))}
-          rows=${review.decisions.map((each) => [
-            each.ply + 1, players[each.seat], inWords(each.action, deck), inWords(each.best, deck), percent(each.lost),
-          ])} />
+          rows=${review.decisions.map((each) => {
+            const { who, played, best } = words(each);
+            return [each.ply + 1, who, played, best, percent(each.lost)];
+          })} />
       </div>
     </details>`;
 }
@@ -84,10 +96,3 @@ function Chances({ title, chances, names, moves, ply, marks }) {
       <${Lines} label=${t("review-chances-label", { who: listed(names) })} lines=${lines} to=${moves} at=${ply} marks=${marks} />
     </${Figure}>`;
 }
-
-/**
- * "play cavalry-5" as "play 5 of Cavalry"
- * @param {string} action
- * @param {Deck} deck
- */
-const inWords = (action, deck) => action.split(" ").map((word) => deck.cards[word]?.name ?? word).join(" ");

@@ -2,6 +2,8 @@
 import { html, useEffect, useState } from "./html.js";
 import { t } from "./words.js";
 
+export const RULE = /\b([A-Z]{1,2}(?:-[QR])?\d+)\b/; // "TA9", "NE-Q2", "C3": parts at odd places, when it splits a text
+
 /**
  * "TA9", as a button: opens the rules in a drawer, at that rule.
  * @param {{game: string, rule: string, onOpen?: (rule: string) => void}} props
@@ -30,6 +32,6 @@ export function Drawer(props) {
  * @param {{game: string, text: string, onOpen?: (rule: string) => void}} props
  */
 export function Ruled({ game, text, onOpen }) {
-  return text.split(/\b((?:AV|GA|NE|NY|TA)-?Q?\d+|C\d)\b/).map((part, i) =>
+  return text.split(RULE).map((part, i) =>
     i % 2 ? html`<${RuleButton} key=${i} game=${game} rule=${part} onOpen=${onOpen} />` : part);
 }

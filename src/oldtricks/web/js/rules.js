@@ -2,13 +2,10 @@
 import { rulesOf } from "./api.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { html, useEffect, useElement, useMemo, useState } from "./html.js";
+import { RULE } from "./rule_button.js";
 import { t } from "./words.js";
 /** @import { RulesAnswer } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
-
-const RULE = /\b(?:(?:AV|GA|NE|NY|TA)(?:-[QR])?|C)\d+\b/g;
-/**
- */
 
 /** @param {{game: string}} props */
 export function RulesPage({ game }) {
@@ -121,7 +118,7 @@ function dressed({ html: source, rules }) {
     if (!node.parentElement?.closest("a, code, pre")) texts.push(node);
   }
   for (const node of texts) {
-    const parts = node.data.split(new RegExp(`(${RULE.source})`));
+    const parts = node.data.split(RULE);
     if (parts.length === 1) continue;
     node.replaceWith(...parts.map((part, i) => {
       if (i % 2 === 0 || !(part in rules) || !body.querySelector(`#${part}`)) return part;

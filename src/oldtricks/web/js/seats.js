@@ -1,9 +1,11 @@
 // The players around the table: a plate each.
-import { Back, suitName } from "./card.js";
+import { Back } from "./card.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
-import { capital, classes, number, t } from "./words.js";
-/** @import { Deck, SeatInfo, TableInfo } from "./protocol.js" */
+import { readerOf } from "./reader.js";
+import { capital, classes, has, number, say, t } from "./words.js";
+/** @import { SeatInfo, TableInfo } from "./protocol.js" */
 /** @import { Seen, Sight } from "./types.js" */
+/** @import { Said } from "./words.js" */
 
 /**
  * Where a seat is: an angle, one's own seat at the bottom, the next at its left (C1).
@@ -63,29 +65,32 @@ function rolesOf(message, seat) {
 }
 
 /**
- * "Pass", "65", "900 Biplane"
- * @param {string} call
- * @param {Deck} deck
+ * "Pass", "65", "900 Biplane": a call in short, where the catalogue has it shorter.
+ * @param {Said} call
+ * @param {Sight} view
  */
-const callWords = (call, deck) =>
-  capital(call.replace(/^bid /, "").replace(/(?<=\d )\w+/, (suit) => suitName(deck, suit)));
+export const callWords = (call, view) =>
+  capital(say(has(`${call.key}-short`) ? { ...call, key: `${call.key}-short` } : call, readerOf(view)));
 
-/** @param {{message: Seen, deck: Deck}} props */
-export function Plates({ message, deck }) {
+/** @param {Said} [call] */
+export const isPass = (call) => call?.key.endsWith("action-pass") ?? false;
+
+/** @param {{message: Seen}} props */
+export function Plates({ message }) {
   const { view, table } = message;
   return html`<ol class="plates" data-count=${view.players.length} aria-label=${t("seats")}>
-    ${view.players.map((_, seat) => html`<${Plate} key=${seat} message=${message} deck=${deck} seat=${seat}
+    ${view.players.map((_, seat) => html`<${Plate} key=${seat} message=${message} seat=${seat}
         person=${table?.seats?.[seat]} />`)}</ol>`;
 }
 
-/** @param {{message: Seen, deck: Deck, seat: number, person: SeatInfo | undefined}} props */
-function Plate({ message, deck, seat, person }) {
+/** @param {{message: Seen, seat: number, person: SeatInfo | undefined}} props */
+function Plate({ message, seat, person }) {
   const { view } = message;
   const [x, y] = onEdge(angleOf(view, seat), view.players.length > 4 ? 0.62 : 0.8);
   const mine = seat === view.seat;
   const side = view.sides.findIndex((seats) => seats.includes(seat));
   const atTurn = view.turn === seat;
-  const call = view.phase === "bid" || view.phase === "sell" ? view.table.calls?.[seat] : null;
+  const call = view.phase === "bid" || view.phase === "sell" ? view.table.calls_said?.[seat] : null;
   const tricks = view.phase === "bid" ? null : tricksOf(view, seat);
   const won = view.table.won === seat || (view.over && view.winners.includes(seat));
   return html`<li class=${classes("plate", mine && "mine", atTurn && "at-turn", won && "won", person?.away && "away")}
@@ -112,8 +117,7 @@ function Plate({ message, deck, seat, person }) {
           </span>`}
     </span>
     ${atTurn && message.table?.deadline && html`<${Clock} table=${message.table} />`}
-    ${call && html`<span class="call ${/^(pass|no flight)$/.test(call) ? "passed" : ""}">${callWords(call, deck)}
-      </span>`}
+    ${call && html`<span class="call ${isPass(call) ? "passed" : ""}">${callWords(call, view)}</span>`}
   </li>`;
 }
 

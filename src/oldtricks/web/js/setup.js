@@ -3,46 +3,19 @@ import { games, me as whoami, put } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
-import { usualLevel } from "./home.js";
+import { levelName, usualLevel } from "./home.js";
 import { html, useState } from "./html.js";
+import { counts, optionTitle, sideCount, valuesFor, valueWords } from "./options.js";
 import { go } from "./route.js";
 import { RuleButton } from "./rule_button.js";
-import { capital, kebab, maybe, sentence, t } from "./words.js";
-/** @import { GameLid, Option, OptionValue } from "./protocol.js" */
+import { kebab, sentence, t } from "./words.js";
+/** @import { GameLid, Option } from "./protocol.js" */
+/** @import { Chosen, Value } from "./options.js" */
 /** @import { Bot, Me } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
-/**
- * @typedef {string | number | boolean | null} Value of an option
- * @typedef {Record<string, Value>} Chosen
- */
-
-/** @type {Record<string, number>} */
-const SIDES = { teams: 2, partners: 2, pairs: 3 };
 const CLOCKS = [null, 20, 45, 90, 180];
 const AWAY = [30, 60, 180, 600];
-
-/**
- * How many sides play: seat s belongs to side s mod this.
- * @param {string} game
- * @param {number} players
- * @param {Record<string, unknown>} options
- */
-export function sideCount(game, players, options) {
-  if (game === "tactics" || game === "aviationgame") return 2;
-  return SIDES[String(options.sides)] ?? players;
-}
-
-/**
- * The values of an option for so many players; none where it does not apply.
- * @param {Option} option
- * @param {number} players
- */
-const valuesFor = (option, players) =>
-  option.by_players?.[players] ?? (option.players && !option.players.includes(players) ? [] : option.values ?? []);
-
-/** @param {Option} option */
-const counts = (option) => !option.values && !option.by_players; // a number of deals, or none
 
 /**
  * @param {GameLid} game
@@ -85,7 +58,7 @@ function Form({ game, bots, me }) {
   const level = usualLevel(bots);
   const taken = seats.slice(0, players);
   const open = taken.includes("open");
-  const sides = sideCount(game.name, players, options);
+  const sides = sideCount(game, players, options);
 
   /** @param {number} n */
   const sit = (n) => {
@@ -115,7 +88,7 @@ function Form({ game, bots, me }) {
     }
   };
 
-  return html`<${Frame} title=${t("setup-title", { game: game.title })} lead=${game.about} narrow game=${game.name}>
+  return html`<${Frame} title=${t("setup-title", { game: game.title })} lead=${t(`${kebab(game.name)}-about`)} narrow game=${game.name}>
     <form class="setup" onSubmit=${submit}>
       <img class="setup-box" src=${artOf(game.name, "box")} alt="" width="400" height="300" />
       <section class="panel stack" aria-labelledby="seats-title">
@@ -136,7 +109,7 @@ function Form({ game, bots, me }) {
                 onChange=${(event) => seat(i, event.target.value)}>
                 <option value="open">${t("setup-friend")}</option>
                 ${bots.filter((bot) => bot.available).map((bot) => html`<option key=${bot.level} value=${bot.level}>
-                  ${t("setup-bot", { level: bot.name })}</option>`)}
+                  ${t("setup-bot", { level: levelName(bot) })}</option>`)}
               </select>`}
           ${sides < players && html`<span class="quiet">
             ${i % sides === 0 ? (i ? t("setup-with-you") : "") : t("setup-against", { n: i % sides })}</span>`}
@@ -179,24 +152,17 @@ function Form({ game, bots, me }) {
 }
 
 /**
- * @param {Option} option
- * @param {OptionValue} value
- */
-const valueWords = ({ name }, { value, label }) => maybe(`option-${kebab(name)}-${value}`) || capital(label);
-
-/**
  * One option with what it means and the rule behind it.
  * @param {{game: string, option: Option, players: number, value: Value, onChange: (value: Value) => void}} props
  */
 function Option({ game, option, players, value, onChange }) {
   const values = valuesFor(option, players);
   if (!counts(option) && values.length < 2) return null;
-  const about = values.reduce((text, each) => text.replace(` (${each.value})`, ""), option.about); // they are typed elsewhere
   return html`<fieldset class="option">
-    <legend>${maybe(`option-${kebab(option.name)}`) || capital(option.name.replaceAll("_", " "))}
+    <legend>${optionTitle(option)}
       ${" "}<span class="tag">${t(`kind-${option.kind ?? "rule"}`)}</span> <${RuleButton} game=${game}
           rule=${option.rule} /></legend>
-    <p class="quiet">${sentence(about)}</p>
+    <p class="quiet">${sentence(t(option.about_key))}</p>
     ${counts(option)
       ? html`<div class="row">
           <label class="choice"><input type="radio" name=${option.name} checked=${value === null}

@@ -1,38 +1,35 @@
 // How things stand: contract and trump, scores of the sides, what each has in this hand.
-import { Mark, suitName, who } from "./card.js";
+import { Mark, who } from "./card.js";
 import { html } from "./html.js";
-import { capital, listed, number, t } from "./words.js";
+import { readerOf } from "./reader.js";
+import { capital, namesOf, number, own, say, suitTitle, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
 /** @import { Seen, Sight } from "./types.js" */
+/** @import { Said } from "./words.js" */
 
 /**
  * The names of a side, one's own as "you".
- * @param {Pick<Seen, "view" | "table">} message
+ * @param {Pick<Seen, "view">} message
  * @param {number} side
  */
-export const sideName = (message, side) => {
-  const seats = message.view.sides[side];
-  const names = seats.map((seat) => who(message, seat));
-  const mine = seats.findIndex((seat) => seat === message.view.seat);
-  if (mine > 0) names.unshift(...names.splice(mine, 1));
-  return capital(listed(names));
-};
+export const sideName = ({ view }, side) => capital(namesOf(view.sides[side], readerOf(view)));
 
 /**
  * What a side has made in this hand so far, in words.
  * @param {Sight} view
  * @param {number} side
  */
-export function inHand(view, side) {
-  const { table } = view;
-  const words = [];
-  if (table.tricks && view.phase !== "bid") words.push(t("tricks", { n: table.tricks[side] }));
-  if (table.captured && view.phase === "play") words.push(t("captured", { n: table.captured[side] }));
-  if (table.wind && table.turned_up?.length) words.push(t("wind", { n: number(table.wind[side], true) }));
-  if (table.points && view.phase === "play") words.push(t("points", { n: table.points[view.sides[side][0]] }));
-  if (table.neutralised_tricks?.[side]) words.push(t("neutralised", { n: table.neutralised_tricks[side] }));
-  if (table.engagements?.[side]) words.push(t("engagements", { n: table.engagements[side] }));
-  return words;
+export const inHand = (view, side) => (view.in_hand[side] ?? []).map((said) => say(said, readerOf(view)));
+
+/**
+ * A contract without its trump, which is shown beside it.
+ * @param {Said} said
+ * @returns {Said}
+ */
+function bare(said) {
+  const within = /** @type {Said | undefined} */ (said.args?.contract);
+  if (!within) return said;
+  return said.key.endsWith("-contract-trump") ? bare(within) : { ...said, args: { ...said.args, contract: bare(within) } };
 }
 
 /**
@@ -41,19 +38,16 @@ export function inHand(view, side) {
  */
 export function Contract({ message, deck }) {
   const { view } = message;
-  const { maker, contract, trump } = view.table;
+  const { maker, trump } = view.table;
   if (view.table.piles) return null;
-  if (maker === null || maker === undefined || !contract) {
+  if (maker === null || !view.contract) {
     return html`<p class="contract quiet-contract">
       ${view.phase === "bid" ? t("contract-auction") : view.over ? "" : t("contract-none")}</p>`;
   }
-  const suit = trump && suitName(deck, trump);
-  const words = contract
-    .replace(/\b([a-z]+-\d+)\b/g, (card) => deck?.cards[card]?.name ?? card)
-    .replace(new RegExp(`, (Master Suit )?${suit}( is trump)?`), ""); // the chip says it
-  return html`<p class="contract"><span class="contract-words"><b>${capital(who(message, maker))}</b>: ${words}</span>
-    ${trump && html`<span class="trump"><${Mark} game=${view.game} suit=${trump} deck=${deck} /><b>${capital(suit)}</b>
-      <span class="trump-word">${t(view.game === "gasoline_alley" ? "trump-master" : "trump")}</span></span>`}</p>`;
+  const words = say(trump ? bare(view.contract) : view.contract, readerOf(view));
+  return html`<p class="contract"><span class="contract-words"><b>${capital(who(message, maker))}</b>: ${words}</span>${" "}
+    ${trump && html`<span class="trump"><${Mark} game=${view.game} suit=${trump} deck=${deck} />
+      <b>${suitTitle(view.game, trump)}</b> <span class="trump-word">${t(own(view.game, "trump"))}</span></span>`}</p>`;
 }
 
 /**

@@ -1,16 +1,11 @@
 // Statistics: how often one wins, against which bots, game by game and over time.
 import { games, stats as figures } from "./api.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
+import { levelName } from "./home.js";
 import { html, useState } from "./html.js";
 import { Bars, Days, Figure } from "./plots.js";
-import { number, t } from "./words.js";
+import { number, percent, t } from "./words.js";
 /** @import { Figures, Games } from "./types.js" */
-
-/**
- * @param {number} won
- * @param {number} played
- */
-const percent = (won, played) => `${Math.round((100 * won) / played)}%`;
 
 export function StatsPage() {
   const { answer, failed } = useAnswer(() => Promise.all([figures(), games()]));
@@ -35,18 +30,21 @@ export function StatsPage() {
 function GameStats({ game, rows, known }) {
   const title = known.games.find((each) => each.name === game)?.title ?? game;
   /** @param {Figures} row */
-  const level = (row) => known.bots.find((bot) => bot.level === row.level)?.name ?? t("stats-people");
+  const level = (row) => {
+    const bot = known.bots.find((each) => each.level === row.level);
+    return bot ? levelName(bot) : t("stats-people");
+  };
   const played = rows.reduce((sum, row) => sum + row.played, 0);
   const won = rows.reduce((sum, row) => sum + row.won, 0);
   const days = daily(rows);
   return html`
     <section class="stats-game panel" data-game=${game}>
       <h2>${title}</h2>
-      <p class="stats-sum">${t("stats-sum", { n: played, won, share: percent(won, played) })}</p>
+      <p class="stats-sum">${t("stats-sum", { n: played, won, share: percent(won / played) })}</p>
       <div class="stats-plots">
         <${Figure} title=${t("stats-by-level")} columns=${[t("stats-against"), t("stats-played"), t("stats-won"), t("stats-mean")]}
           rows=${rows.map((row) => [
-            level(row), row.played, `${row.won} (${percent(row.won, row.played)})`, number(Math.round(row.mean_score)),
+            level(row), row.played, `${row.won} (${percent(row.won / row.played)})`, number(Math.round(row.mean_score)),
           ])}>
           <${Bars} label=${t("stats-by-level-label", { game: title })}
             bars=${rows.map((row) => ({

@@ -1,6 +1,6 @@
 // A table: the connection, what is shown when, and everything around the cards.
-import { deckOf, randomHex } from "./api.js";
-import { colours, preload, spoken, suitName, who } from "./card.js";
+import { kitOf, randomHex, rulesOf } from "./api.js";
+import { colours, preload } from "./card.js";
 import { useTable } from "./connection.js";
 import { sit } from "./fair.js";
 import { Dialog, Failure, GRACE, Icon, useLapse, useTitle } from "./frame.js";
@@ -9,6 +9,8 @@ import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "
 import { Host } from "./host.js";
 import { useKeys } from "./keys.js";
 import { Lobby, Share } from "./lobby.js";
+import { optionWords } from "./options.js";
+import { readerOf, tellEvent } from "./reader.js";
 import { go } from "./route.js";
 import { Drawer, Ruled } from "./rule_button.js";
 import { SettingsForm } from "./settings_page.js";
@@ -16,10 +18,11 @@ import { settings } from "./settings.js";
 import { Sheet, Totals } from "./sheet.js";
 import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
-import { LastTrick, tellEvent, TrickTable } from "./trick_table.js";
-import { capital, listed, t } from "./words.js";
-/** @import { Deck, GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
-/** @import { Ask, Seen, Sight, Step } from "./types.js" */
+import { LastTrick, TrickTable } from "./trick_table.js";
+import { capital, listed, say, sentence as sentenceFrom, t } from "./words.js";
+/** @import { Facts, GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
+/** @import { Ask, Kit, Seen, Sight, Step } from "./types.js" */
+/** @import { Said } from "./words.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
 /**
@@ -34,23 +37,25 @@ const SHEET_STAYS = 9000; // where a clock runs, nobody has to click the sheet a
 export function TablePage({ id }) {
   const { step, push, next, newest } = useSteps();
   const { online, failed, act: move, ask } = useTable(id, push);
-  const [deck, setDeck] = useState(/** @type {Deck | null} */ (null));
+  const [deck, setDeck] = useState(/** @type {Kit | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {Error | null} */ (null));
   const [Race, setRace] = useState(/** @type {RaceScreen | null} */ (null));
   const game = step?.message.table.game;
   useEffect(() => {
     if (!game) return;
-    deckOf(game).then((found) => {
+    kitOf(game).then((found) => {
       setDeck(found);
       preload(game, found);
-    }, () => setDeck({ cards: {}, suits: [], palette: {} }));
-    if (game === "new_york_to_paris") import("./race.js").then((module) => setRace(() => module.RaceTable));
+      if (found.facts.screen === "race") import("./race.js").then((module) => setRace(() => module.RaceTable), setProblem);
+      rulesOf(game).then(({ rules }) => setDeck({ ...found, rules }), () => {}); // refusals can do without
+    }, setProblem);
   }, [game]);
   useTitle(step?.message.table.title);
 
-  if (failed) return html`<${Failure} problem=${failed} />`;
+  if (failed || problem) return html`<${Failure} problem=${failed ?? problem} />`;
   if (!step || !deck || !newest) return html`<p class="loading" role="status">${t(online ? "loading" : "banner-offline")}</p>`;
   if (!step.message.view) return html`<${Lobby} message=${newest} ask=${ask} />${!online && html`<${Offline} />`}`;
-  if (game === "new_york_to_paris" && !Race) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  if (deck.facts.screen === "race" && !Race) return html`<p class="loading" role="status">${t("loading")}</p>`;
   return html`<${Playing} step=${step} next=${next} table=${newest.table} deck=${deck} Race=${Race} move=${move}
       ask=${ask} online=${online} />`;
 }
@@ -59,28 +64,24 @@ const Offline = () => html`<p class="banner" role="status">${t("banner-offline")
 
 /**
  * What is going on and whose turn it is, in one sentence.
- * @param {Seen} message
+ * @param {Sight} view
  * @param {GameEvent | null} event
- * @param {Deck | null} deck
  */
-function sentenceOf(message, event, deck) {
-  const { view } = message;
-  if (view.over) {
-    const names = capital(listed(view.winners.map((seat) => who(message, seat))));
-    return t("sentence-over", { names, n: names === t("you-plate") ? 2 : view.winners.length });
-  }
-  if (view.turn === null) return event ? tellEvent(event, deck, view) : t("sentence-wait");
-  const { task } = view;
-  if (view.turn === view.seat) return t("sentence-mine", { task: task.charAt(0).toLowerCase() + task.slice(1) });
+export function sentenceOf(view, event) {
+  const reader = readerOf(view);
+  if (view.over) return capital(say({ key: "sentence-over", args: { winners: { seats: view.winners } } }, reader));
+  if (view.turn === null) return event ? tellEvent(event, view) : t("sentence-wait");
+  if (view.task_said) return say({ key: "sentence-mine", args: { task: view.task_said } }, reader);
   return t(`sentence-${view.phase}`, { name: view.players[view.turn] });
 }
 
 /**
- * @param {{step: SeenStep, next: () => void, table: TableInfo, deck: Deck, Race: RaceScreen | null,
+ * @param {{step: SeenStep, next: () => void, table: TableInfo, deck: Kit, Race: RaceScreen | null,
  *   move: (actions: string | string[], at: number) => Promise<void>, ask: Ask, online: boolean}} props
  */
 function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const { event } = step;
+  const { facts } = deck;
   const message = { ...step.message, table };
   const { view } = message;
   const [open, setOpen] = useState(""); // which dialog
@@ -155,7 +156,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const dialogs = { l: "trick", s: "sheet", g: "log", r: "rules", m: "menu", "?": "keys" };
   useKeys({ h: hint, u: undo, ...Object.fromEntries(Object.entries(dialogs).map(([key, what]) => [key, show(what)])) });
 
-  const sentence = sentenceOf(message, event, deck);
+  const sentence = sentenceOf(view, event);
   const words = html`<div class="sentence-area">
     <p class="sentence ${mine ? "mine" : ""}" tabIndex=${-1}>${sentence}</p>
     ${step.sheet == null && view.over && html`<p class="over-bar"><button type="button" class="button main"
@@ -167,9 +168,9 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     </div>
     <${Notices} message=${message} ask=${ask} attempt=${attempt} />
   </div>
-  ${hints && html`<${Hints} hints=${hints} deck=${deck} view=${view} onClose=${() => setHints(null)} />`}`;
+  ${hints && html`<${Hints} hints=${hints} view=${view} onClose=${() => setHints(null)} />`}`;
   const TableOf = Race ?? TrickTable;
-  return html`<div class="playing" data-game=${view.game} style=${colours(deck)}>
+  return html`<div class="playing" data-game=${view.game} data-screen=${facts.screen} style=${colours(deck)}>
     <a class="skip" href="#table">${t("nav-skip-table")}</a>
     <header class="top-bar">
       <a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
@@ -182,7 +183,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     </header>
     <main id="table" class="table-main" tabIndex=${view.over ? 0 : -1}>
       ${Race && words}
-      <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${hints} event=${event} say=${setSaid}
+      <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${hints} event=${event} tell=${setSaid}
           next=${next}>${!Race && words}</${TableOf}>
     </main>
     <nav class="tools" aria-label=${t("tools")}>
@@ -196,15 +197,15 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     </nav>
     <aside class="side" aria-label=${t("side")}>
       <section aria-labelledby="side-score"><h2 id="side-score">${t("sheet-title")}</h2><${Totals}
-          message=${message} /><div class="side-scroll" tabIndex=${0} role="group" aria-labelledby="side-score">
-            <${Sheet} message=${message} /></div></section>
+          message=${message} facts=${facts} /><div class="side-scroll" tabIndex=${0} role="group" aria-labelledby="side-score">
+            <${Sheet} message=${message} facts=${facts} /></div></section>
       <section class="side-log" aria-labelledby="side-log"><h2 id="side-log">${t("log-title")}</h2><${Log}
-          view=${view} deck=${deck} /></section>
+          view=${view} /></section>
     </aside>
-    <${Announce} step=${step} deck=${deck} sentence=${sentence} mine=${mine} />
+    <${Announce} step=${step} sentence=${sentence} mine=${mine} />
     ${!online && html`<${Offline} />`}
     ${step.sheet != null && open === "" && (view.over || settings().sheet) && html`<${AfterHand} step=${step}
-        table=${table} next=${next} ask=${ask} attempt=${attempt} />`}
+        table=${table} facts=${facts} next=${next} ask=${ask} attempt=${attempt} />`}
     <${Dialogs} open=${open} setOpen=${setOpen} message=${message} table=${table} deck=${deck} rule=${rule}
         setRule=${setRule} ask=${ask} attempt=${attempt} />
   </div>`;
@@ -222,15 +223,15 @@ function Tool({ icon, words, off = false, on = false, narrow = false, why = null
 
 /**
  * Events and turns, spoken.
- * @param {{step: SeenStep, deck: Deck, sentence: string, mine: boolean}} props
+ * @param {{step: SeenStep, sentence: string, mine: boolean}} props
  */
-function Announce({ step, deck, sentence, mine }) {
+function Announce({ step, sentence, mine }) {
   const [lines, setLines] = useState(/** @type {{text: string, key: number}[]} */ ([]));
   useEffect(() => {
     const { event, message: { view } } = step;
-    const told = event && event.kind !== "trick" && tellEvent(event, deck, view);
-    const say = [told, (mine || view.over) && sentence].filter((text) => typeof text === "string");
-    if (say.length) setLines((was) => [...was, ...say.map((text) => ({ text, key: Math.random() }))].slice(-6));
+    const told = event && event.kind !== "trick" && tellEvent(event, view);
+    const spoken = [told, (mine || view.over) && sentence].filter((text) => typeof text === "string");
+    if (spoken.length) setLines((was) => [...was, ...spoken.map((text) => ({ text, key: Math.random() }))].slice(-6));
   }, [step]);
   return html`<div class="spoken-only" role="log" aria-live="polite" aria-label=${t("log-spoken")}>
     ${lines.map(({ text, key }) => html`<p key=${key}>${text}</p>`)}</div>`;
@@ -238,9 +239,9 @@ function Announce({ step, deck, sentence, mine }) {
 
 /**
  * The log of this hand, newest last; it stays at its end unless somebody scrolls up.
- * @param {{view: Sight, deck: Deck}} props
+ * @param {{view: Sight}} props
  */
-function Log({ view, deck }) {
+function Log({ view }) {
   const list = useElement();
   const events = view.events ?? [];
   useEffect(() => {
@@ -250,29 +251,32 @@ function Log({ view, deck }) {
   }, [events.length]);
   if (!events.length) return html`<p class="quiet">${t("log-empty")}</p>`;
   return html`<ol class="log" ref=${list} tabIndex=${0} aria-label=${t("log-title")}>
-    ${events.map((event, i) => html`<li key=${i} class=${`log-${event.kind}`}>${tellEvent(event, deck, view)}</li>`)}
+    ${events.map((event, i) => html`<li key=${i} class=${`log-${event.kind}`}>${tellEvent(event, view)}</li>`)}
       </ol>`;
 }
 
 /**
- * The best choice and why, the next best by name; cards, suits and players as people call them.
- * @param {{hints: Hint[], deck: Deck, view: Sight, onClose: () => void}} props
+ * The best choice and why, in two parts.
+ * @param {Hint} hint
+ * @param {Sight} view
  */
-function Hints({ hints, deck, view, onClose }) {
-  /** @param {string} text */
-  const plain = (text) => text
-    .replace(/\b([\w-]+) on (\d)\b/g, (_, card, seat) => t("hints-on", {
-      card: spoken(deck, card), name: view.players[seat - 1],
-    }))
-    .replace(/(?<=\b(play|discard|call) )[\w-]+/g, (card) => spoken(deck, card))
-    .replace(/(?<=\b(name|bid \d+) )[a-z][\w-]+/g, (suit) => suitName(deck, suit));
-  /** @param {Hint} hint */
-  const named = ({ action }) => capital(plain(action));
-  const [best, ...others] = hints;
+export function hintWords({ said }, view) {
+  const parts = /** @type {Record<string, Said | undefined>} */ (said.args ?? {});
+  const [action, why] = [parts.action, parts.told ?? parts.match].map((part) => (part ? say(part, readerOf(view)) : ""));
+  return [capital(action), sentenceFrom(why)];
+}
+
+/**
+ * The best choice and why, the next best by name.
+ * @param {{hints: Hint[], view: Sight, onClose: () => void}} props
+ */
+function Hints({ hints, view, onClose }) {
+  const [best, ...others] = hints.map((hint) => hintWords(hint, view));
   return html`<div class="hints-area"><section class="hints" aria-labelledby="hints-title" role="status"><h2
       id="hints-title">${t("hints-title")}</h2>
-    <ol><li><b>${named(best)}.</b> ${capital(plain(best.words.replace(`${best.action}: `, "")))}</li>
-      ${others.length > 0 && html`<li>${t("hints-next", { names: others.slice(0, 2).map(named).join(", ") })}</li>`}</ol>
+    <ol><li><b>${best[0]}.</b> ${best[1]}</li>
+      ${others.length > 0 && html`<li>
+        ${t("hints-next", { names: listed(others.slice(0, 2).map(([action]) => action), "list-comma") })}</li>`}</ol>
     <button type="button" class="button plain close" aria-label=${t("close")} onClick=${onClose}><${Icon}
         name="close" /></button></section></div>`;
 }
@@ -312,23 +316,23 @@ function Missing({ seat, ask, attempt }) {
 
 /**
  * The score of a hand, and at the end of the game what to do next.
- * @param {{step: SeenStep, table: TableInfo, next: () => void, ask: Ask, attempt: Attempt}} props
+ * @param {{step: SeenStep, table: TableInfo, facts: Facts, next: () => void, ask: Ask, attempt: Attempt}} props
  */
-function AfterHand({ step, table, next, ask, attempt }) {
+function AfterHand({ step, table, facts, next, ask, attempt }) {
   const { message } = step;
   const { view } = message;
   if (view.over) {
-    return html`<${GameOver} message=${message} table=${table} onClose=${next} ask=${ask}
+    return html`<${GameOver} message=${message} table=${table} facts=${facts} onClose=${next} ask=${ask}
       attempt=${attempt} />`;
   }
   return html`<${Dialog} title=${t("after-title", { n: step.sheet })} onClose=${next} game=${view.game}
     foot=${html`<button type="button" class="button main" onClick=${next}>${t("after-next")}</button>`}>
-    <${Sheet} message=${message} deal=${step.sheet} /><${Totals} message=${message} />
+    <${Sheet} message=${message} facts=${facts} deal=${step.sheet} /><${Totals} message=${message} facts=${facts} />
   </${Dialog}>`;
 }
 
-/** @param {{message: Seen, table: TableInfo, onClose: () => void, ask: Ask, attempt: Attempt}} props */
-function GameOver({ message, table, onClose, ask, attempt }) {
+/** @param {{message: Seen, table: TableInfo, facts: Facts, onClose: () => void, ask: Ask, attempt: Attempt}} props */
+function GameOver({ message, table, facts, onClose, ask, attempt }) {
   const { view } = message;
   const rematch = () => attempt(async () => {
     if (table.my_seat === null && table.rematch) go(`/t/${table.rematch}`);
@@ -341,18 +345,19 @@ function GameOver({ message, table, onClose, ask, attempt }) {
       ${t("nav-home")}</a>
       ${(table.can.rematch || table.rematch) && html`<button type="button" class="button main" onClick=${rematch}>
         <${Icon} name="again" />${t(table.rematch ? "over-join-rematch" : "over-rematch")}</button>`}`}>
-    <p class="over-words">${sentenceOf(message, null, null)} <${Ruled} game=${view.game} text=${view.ended ?? ""} /></p>
-    <${Totals} message=${message} /><${Sheet} message=${message} />
+    <p class="over-words">${sentenceOf(view, null)} <${Ruled} game=${view.game} text=${view.ended ?? ""} /></p>
+    <${Totals} message=${message} facts=${facts} /><${Sheet} message=${message} facts=${facts} />
     <p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>
   </${Dialog}>`;
 }
 
 /**
- * @param {{open: string, setOpen: (what: string) => void, message: Seen, table: TableInfo, deck: Deck,
+ * @param {{open: string, setOpen: (what: string) => void, message: Seen, table: TableInfo, deck: Kit,
  *   rule: string | null, setRule: (rule: string | null) => void, ask: Ask, attempt: Attempt}} props
  */
 function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, attempt }) {
   const { view } = message;
+  const { facts } = deck;
   const close = () => {
     setOpen("");
     setRule(null);
@@ -365,10 +370,10 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
   const titled = (title, body, foot) => html`<${Dialog} key=${title} title=${title} onClose=${close} game=${view.game}
       style=${colours(deck)} foot=${foot}>${body}</${Dialog}>`;
   if (open === "trick") return titled(t("tool-trick"), html`<${LastTrick} view=${view} deck=${deck} />`);
-  if (open === "log") return titled(t("log-title"), html`<${Log} view=${view} deck=${deck} />`);
+  if (open === "log") return titled(t("log-title"), html`<${Log} view=${view} />`);
   if (open === "sheet") {
-    return titled(t("sheet-title"), html`<${Totals} message=${message} /><${Sheet}
-      message=${message} />`);
+    return titled(t("sheet-title"), html`<${Totals} message=${message} facts=${facts} /><${Sheet}
+      message=${message} facts=${facts} />`);
   }
   if (open === "rules") return html`<${Drawer} game=${view.game} rule=${rule} onClose=${close} />`;
   if (open === "settings") return titled(t("settings-title"), html`<${SettingsForm} />`);
@@ -378,7 +383,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
   }
   if (open === "keys") return titled(t("keys-title"), html`<${Shortcuts} race=${Boolean(view.table.piles)} />`);
   if (open === "over") {
-    return html`<${GameOver} message=${message} table=${table} onClose=${close} ask=${ask}
+    return html`<${GameOver} message=${message} table=${table} facts=${facts} onClose=${close} ask=${ask}
       attempt=${attempt} />`;
   }
   if (open !== "menu") return null;
@@ -397,7 +402,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     ${item("settings", t("settings-title"), () => setOpen("settings"))}
     ${item("keys", t("keys-title"), () => setOpen("keys"))}
     <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
-    <p class="quiet">${capital(table.option_words.join(" · "))}</p>
+    <p class="quiet">${optionWords(deck.lid, table.players, table.options).join(" · ")}</p>
     ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);
 }
 

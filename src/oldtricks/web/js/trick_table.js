@@ -1,31 +1,31 @@
 // The table of the four trick games.
-import { Back, Card, spoken, suitName } from "./card.js";
+import { Back, Card } from "./card.js";
 import { Hand, sorted } from "./hand.js";
 import { html, useLayoutEffect, useMemo, useState } from "./html.js";
 import { Motion } from "./motion.js";
 import { Decision } from "./panels.js";
 import { angleOf, onEdge, Plates } from "./seats.js";
 import { useKeys } from "./keys.js";
-import { asYou, t } from "./words.js";
+import { meaning, refusal, tellEvent } from "./reader.js";
+import { cardTitle, t } from "./words.js";
 /** @import { Deck, GameEvent, Hint } from "./protocol.js" */
-/** @import { Act, Seen, Sight } from "./types.js" */
+/** @import { Act, Kit, Seen, Sight } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
 /**
- * How many cards have to be laid away: what one holds above the others.
+ * How many cards have to be laid away, as the task says it.
  * @param {Sight} view
  */
-const owedBy = (view) => (view.phase === "discard" && view.seat !== null && view.turn === view.seat
-  ? view.hand_sizes[view.seat] - Math.min(...view.hand_sizes) : 0);
+const owedBy = (view) => (view.phase === "discard" ? Number(view.task_said?.args?.cards ?? 0) : 0);
 
 /**
  * Seats, trick, hand and the panel for what is due. `act(action)` makes a move, null for a table to look at;
- * `say(words)` answers a card that cannot be played; `next()` cuts short a trick that is being shown. `children` stand
+ * `tell(words)` answers a card that cannot be played; `next()` cuts short a trick that is being shown. `children` stand
  * between table and hand.
- * @param {{message: Seen, deck: Deck, act: Act | null, busy?: boolean, hints?: Hint[] | null,
- *   event?: GameEvent | null, say?: (words: string) => void, next?: () => void, children?: Shown}} props
+ * @param {{message: Seen, deck: Kit, act: Act | null, busy?: boolean, hints?: Hint[] | null,
+ *   event?: GameEvent | null, tell?: (words: string) => void, next?: () => void, children?: Shown}} props
  */
-export function TrickTable({ message, deck, act, busy = false, hints = null, event = null, say = () => {}, next = () => {}, children }) {
+export function TrickTable({ message, deck, act, busy = false, hints = null, event = null, tell = () => {}, next = () => {}, children }) {
   const { view } = message;
   const [picked, setPicked] = useState(new Set());
   const owed = owedBy(view);
@@ -39,7 +39,8 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
   const choose = (card) => {
     if (!act || busy) return;
     if (!legal.has(card)) {
-      say(message.refusals?.[card] ?? t(mayAct && legal.size === 0 ? "play-decide-first" : "play-not-your-turn"));
+      const why = refusal(message, card, deck.rules);
+      tell(why || t(mayAct && legal.size === 0 ? "play-decide-first" : "play-not-your-turn"));
     } else if (owed > 0) {
       const now = new Set(picked);
       if (!now.delete(card)) {
@@ -62,16 +63,16 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
     <section class="stage" aria-labelledby="stage-title" onClick=${() => view.table.won != null && next()}>
       <h2 id="stage-title" class="spoken-only">${t("stage-title")}</h2>
       <div class="cloth" aria-hidden="true"></div>
-      <${Plates} message=${message} deck=${deck} />
+      <${Plates} message=${message} />
       <${Trick} view=${view} deck=${deck} />
       ${mayAct && !(busy && owed > 0) && html`<${Decision} message=${message} deck=${deck} act=${act} busy=${busy}
           hints=${hints} picked=${picked} owed=${owed} />`}
     </section>
     ${children}
     ${view.seat !== null && !view.over && html`<${Hand} game=${view.game} cards=${cards} deck=${deck} legal=${legal}
-        onCard=${choose} verb=${verb}
+        onCard=${choose}
       picked=${owed > 0 && mayAct ? picked : null} hinted=${cards.find((card) => hint === `${verb} ${card}`)}
-      meanings=${message.meanings} />`}
+      means=${(/** @type {string} */ card) => meaning(message, `${verb} ${card}`)} />`}
     ${view.hands && html`<${OpenHands} view=${view} deck=${deck} />`}
   </${Motion}>`;
 }
@@ -81,12 +82,11 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
  * @param {{view: Sight, deck: Deck}} props
  */
 function Trick({ view, deck }) {
-  const { trick, won, side_card: turned, turned_up: turnedUp, centre } = view.table;
+  const { trick, won, side_card: turned, face_down: faceDown, turned_up: turnedUp, centre } = view.table;
   const n = view.players.length;
-  const faceDown = view.game === "aviationgame" && view.phase === "play" && !turned; // AV11
   return html`<div class="trick" data-count=${n} role="group" aria-label=${t("trick-label", { n: trick.length })}>
     <div class="centre">
-      ${view.game === "aviationgame" && (turned || faceDown) && html`<span class="side-card">
+      ${(turned || faceDown) && html`<span class="side-card">
         ${turned ? html`<${Card} key="up" game=${view.game} card=${turned} deck=${deck} />` : html`<${Back} key="down"
             game=${view.game} label=${t("side-card-down")} />`}</span>`}
       ${(view.phase === "bid" || view.phase === "name" || view.phase === "sell") && centre > 0 && html`<span
@@ -100,7 +100,7 @@ function Trick({ view, deck }) {
       return html`<${Card} key=${card} game=${view.game} card=${card} deck=${deck}
           class=${`on-trick ${won === seat ? "taking" : won != null ? "taken" : ""}`}
         data-move=${card} data-from=${seat}
-            label=${t("trick-card", { card: spoken(deck, card), name: view.players[seat] })}
+            label=${t("trick-card", { card: cardTitle(view.game, card), name: view.players[seat] })}
         style=${{ "--x": x, "--y": y, "--tilt": `${((seat * 7 + card.length * 3) % 7) - 3}deg` }} />`;
     })}
   </div>
@@ -130,29 +130,10 @@ function OpenHands({ view, deck }) {
 export function LastTrick({ view, deck }) {
   const last = view.events?.findLast((event) => event.kind === "trick");
   if (!last) return html`<p>${t("last-trick-none")}</p>`;
-  return html`<p>${tellEvent(last, deck, view)}</p>
+  return html`<p>${tellEvent(last, view)}</p>
     <ol class="last-trick">${last.trick?.map(([seat, card]) => html`<li key=${card}
         class=${seat === last.seat ? "taking" : ""}>
-      <${Card} game=${view.game} card=${card} deck=${deck} /><span>${view.players[seat]}</span></li>`)}
+      <${Card} game=${view.game} card=${card} deck=${deck} /><span>${seat === view.seat ? t("you-plate") : view.players[seat]}</span></li>`)}
       ${last.side_card && html`<li><${Card} game=${view.game} card=${last.side_card} deck=${deck} /><span>
         ${t("side-card")}</span></li>`}</ol>`;
-}
-
-/**
- * An event's sentence, cards and suits by name rather than as they are typed; "you" for the seat of `view`.
- * @param {GameEvent} event
- * @param {Deck | null} deck
- * @param {Pick<Sight, "seat" | "sides" | "players"> | null} [view]
- */
-export function tellEvent(event, deck, view = null) {
-  let { text } = event;
-  for (const card of [event.card, ...(event.cards ?? [])]) {
-    if (card && !/^\d/.test(card)) text = text.replace(new RegExp(`(?<= )${card}(?=[ .,:])`), spoken(deck, card));
-  }
-  text = text
-    .replace(/\b[a-z]+(?:-[a-z]+)*-\d+\b|\bno-count\b/g, (card) => deck?.cards[card]?.name ?? card)
-    .replace(/(?<=bid \d+ )[a-z]+/, (suit) => suitName(deck, suit));
-  const mine = view?.seat != null
-    && (event.seat === view.seat || view.sides[event.side ?? -1]?.includes(view.seat));
-  return view && mine ? asYou(text, view.players[Number(view.seat)]) : text;
 }

@@ -1,14 +1,17 @@
 // The page's own types, and answers of the server that have no name in the protocol.
-import type { Decision, Frame, GameEvent, GameLid, Message, SheetLine, TableInfo, View } from "./protocol.js";
+import type { Deck, Decision, Facts, Frame, GameEvent, GameLid, Message, SheetLine, TableInfo, View } from "./protocol.js";
+import type { Said } from "./words.js";
 
-/** The five piles of a side in the race. */
+/** What a screen has to know of a game: its cards, what stands on the lid, and what its rules say, once they came. */
+export type Kit = Deck & { lid: GameLid; facts: Facts; rules: Record<string, string> | null };
+
+/** The piles of a side in the race; those of miles are named after them. */
 export interface Piles {
   weather: string | null;
   flight: string | null;
   miles: number;
-  500: number;
-  300: number;
-  100: number;
+  state: string;
+  [mileage: number]: number;
 }
 
 /** What lies on the table in the race. */
@@ -17,14 +20,14 @@ export interface RaceOn {
   drawing: number;
   discards: number;
   discard_top: string | null;
-  aside: Record<string, number>;
+  laid: Record<string, number>;
+  full: Record<string, number>;
 }
 
 /** What lies on the table in a trick game, some of it in one game only. */
 export interface TrickOn {
-  calls: (string | null)[];
+  calls_said: (Said | null)[];
   maker: number | null;
-  contract: string | null;
   trump: string | null;
   trick: [number, string][];
   tricks: number[];
@@ -33,12 +36,8 @@ export interface TrickOn {
   called?: string | null;
   bid?: number | null;
   bidder?: number | null;
-  points?: number[];
-  captured?: number[];
-  engagements?: number[];
-  wind?: number[];
   turned_up?: string[];
-  neutralised_tricks?: number[];
+  face_down?: boolean;
   won?: number | null; // while a whole trick is shown
   side_card?: string | null;
 }
@@ -84,6 +83,7 @@ export interface Bot {
   name: string;
   about: string;
   available: boolean;
+  usual: boolean;
 }
 
 export interface Games {

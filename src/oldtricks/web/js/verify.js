@@ -1,18 +1,16 @@
 // "Verify the shuffle": the server's account of a finished game, checked by the reader's own browser.
 import { get } from "./api.js";
-import { spoken } from "./card.js";
 import { canCompute, commitmentOf, shuffled } from "./reshuffle.js";
 import { html, useState } from "./html.js";
-import { listed, t } from "./words.js";
-/** @import { Deck } from "./protocol.js" */
-/** @import { Found, Verification } from "./types.js" */
+import { cardTitle, listed, t } from "./words.js";
+/** @import { Found, Kit, Verification } from "./types.js" */
 
 /**
  * @typedef {{stage: "asked" | "working"} | {stage: "done", told: Verification, found: Found | null}
  *   | {stage: "failed", problem: Error}} State
  */
 
-/** @param {{id: string, deck: Deck}} props */
+/** @param {{id: string, deck: Kit}} props */
 export function VerifyPanel({ id, deck }) {
   const [state, setState] = useState(/** @type {State} */ ({ stage: "asked" }));
 
@@ -47,7 +45,7 @@ export function VerifyPanel({ id, deck }) {
  * Everything that the reader's browser can find out for itself.
  * @param {string} id
  * @param {Verification} told
- * @param {Deck} deck
+ * @param {Kit} deck
  * @returns {Promise<Found>}
  */
 async function recompute(id, told, deck) {
@@ -69,12 +67,12 @@ async function recompute(id, told, deck) {
 /**
  * The packs as they lie before a shuffle: all cards in the order of the deck, side cards in a pack of their own.
  * @param {string[]} cards
- * @param {Deck} deck
+ * @param {Kit} deck
  */
 function unshuffled(cards, deck) {
-  const inOrder = (/** @type {string} */ a, /** @type {string} */ b) => deck.cards[a].order - deck.cards[b].order;
-  const aside = (/** @type {string} */ card) => /^(gain|loss|no)-/.test(card);
-  return [cards.filter((card) => !aside(card)).sort(inOrder), cards.filter(aside).sort(inOrder)];
+  const sorted = [...cards].sort((a, b) => deck.cards[a].order - deck.cards[b].order);
+  const cut = cards.length - deck.facts.side_cards;
+  return [sorted.slice(0, cut), sorted.slice(cut)];
 }
 
 /**
@@ -90,7 +88,7 @@ function notes(id) {
   }
 }
 
-/** @param {{told: Verification, found: Found | null, deck: Deck}} props */
+/** @param {{told: Verification, found: Found | null, deck: Kit}} props */
 function Findings({ told, found, deck }) {
   const good = found && found.commitment && found.noted !== false && found.share !== false && found.deals.every(Boolean);
   return html`
@@ -119,7 +117,7 @@ function Findings({ told, found, deck }) {
           <details key=${deal}>
             <summary>${deal ? t("verify-deal", { n: deal }) : t("verify-draw")}${" "}
               ${found && html`<${Mark} good=${found.deals[i]} name="verify-deal-found" />`}</summary>
-            <p class="verify-cards">${cards.map((card) => spoken(deck, card)).join(", ")}</p>
+            <p class="verify-cards">${cards.map((card) => cardTitle(deck.lid.name, card)).join(", ")}</p>
           </details>`)}
       </li>
     </ol>

@@ -155,6 +155,23 @@ export function say(said, reader) {
 }
 
 /**
+ * The same as a sentence: one that begins with the reader himself has a capital.
+ * @param {Said} said
+ * @param {Reader} reader
+ */
+export function tell(said, reader) {
+  const text = say(said, reader);
+  return reader.seat !== null && text.startsWith(`${t("you")} `) ? capital(text) : text;
+}
+
+/**
+ * The game's own words for a key, if it has any.
+ * @param {string} game
+ * @param {string} key
+ */
+export const own = (game, key) => (has(`${kebab(game)}-${key}`) ? `${kebab(game)}-${key}` : key);
+
+/**
  * An argument as Fluent's variables.
  * @param {string} name
  * @param {Exclude<Argument, string | number>} value
@@ -214,8 +231,8 @@ export function namesOf(seats, reader) {
  * @param {string} card
  */
 export function cardTitle(game, card) {
-  const own = `${kebab(game)}-card-${card}`;
-  if (has(own)) return t(own);
+  const named = `${kebab(game)}-card-${card}`;
+  if (has(named)) return t(named);
   const at = card.lastIndexOf("-");
   return t(`${kebab(game)}-card`, { rank: card.slice(at + 1), suit: suitTitle(game, card.slice(0, at)) });
 }
@@ -245,7 +262,7 @@ export function listed(names, manner = "list-and") {
 export const classes = (...names) => names.filter(Boolean).join(" ");
 
 /**
- * "back-fence" as "Back-fence"
+ * "bid 65" as "Bid 65"
  * @param {string | null | undefined} text
  */
 export const capital = (text) => (text ? text[0].toUpperCase() + text.slice(1) : "");
@@ -265,13 +282,7 @@ export const number = (n, plus = false) =>
   new Intl.NumberFormat(spoken, { signDisplay: plus ? "exceptZero" : "auto" }).format(n).replace("-", "−");
 
 /**
- * What the log says of a player, said to that player: "Ann plays ..." becomes "You play ...".
- * @param {string} text
- * @param {string} name
+ * "45%", or "45 %"
+ * @param {number} share
  */
-export function asYou(text, name) {
-  if (text.startsWith(`${name}: `)) return `You${text.slice(name.length)}`;
-  if (text.startsWith(`${name} is `)) return `You are${text.slice(name.length + 3)}`;
-  if (!text.startsWith(`${name} `)) return text.replace(`The lucky turn of ${name} is`, "Your lucky turn is");
-  return `You${text.slice(name.length).replace(/^ (\w+?)s\b/, " $1")}`;
-}
+export const percent = (share) => new Intl.NumberFormat(spoken, { style: "percent" }).format(share);

@@ -23,8 +23,12 @@ aviationgame-card-loss-200 = Loss 200
 aviationgame-card-loss-300 = Loss 300
 aviationgame-card-no-count = No Count
 
+aviationgame-bid-title = How far will you fly?
+aviationgame-bid-suit = Type of craft
 aviationgame-action-pass = say no flight
+aviationgame-action-pass-short = no flight
 aviationgame-bid = bid { NUMBER($miles, useGrouping: 0) } { $craft }
+aviationgame-bid-short = { NUMBER($miles, useGrouping: 0) } { $craft }
 aviationgame-event-bid = { $seat-is ->
     [you] You: bid { NUMBER($miles, useGrouping: 0) } { $craft }.
    *[other] { $seat }: bid { NUMBER($miles, useGrouping: 0) } { $craft }.

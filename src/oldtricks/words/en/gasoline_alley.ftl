@@ -13,6 +13,8 @@ gasoline-alley-suit-back-fence = Back Fence
 gasoline-alley-suit-tin-can = Tin Can
 gasoline-alley-card = { $rank } of { $suit }
 
+gasoline-alley-trump = Master Suit
+gasoline-alley-name-title = Name the Master Suit
 gasoline-alley-sell = sell
 gasoline-alley-keep = keep
 gasoline-alley-action-name = name { $suit }
@@ -21,7 +23,7 @@ gasoline-alley-owed = { $points ->
    *[other] { $points } points
 }
 gasoline-alley-nothing-owed = nothing owed
-gasoline-alley-contract = { $owed }, Master Suit { $suit }
+gasoline-alley-contract-trump = { $contract }, Master Suit { $suit }
 gasoline-alley-task-bid = Bid for the Master Suit, or pass.
 gasoline-alley-task-sell = { $points ->
     [one] Sell for 1 point, or keep it and make as many.

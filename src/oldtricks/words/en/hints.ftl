@@ -37,6 +37,10 @@ hint-needs-numba = hints need the compiled rules: install the extra [fast]
 
 ## Bots
 
+bot-name-novice = Novice
+bot-name-steady = Steady
+bot-name-sharp = Sharp
+bot-name-random = Random
 bot-about-novice = plays like a beginner
 bot-about-steady = sound play by rules of thumb
 bot-about-sharp = thinks ahead, up to a second a move

@@ -107,6 +107,11 @@ option-name-trump-before = Before the Reinforcements are taken up
 option-name-trump-after = After they are taken up
 option-length-campaign = Campaign: two Engagements out of three
 option-length-engagement = A single Engagement
+option-hands-n = { $n ->
+    [one] Ends after 1 deal
+   *[other] Ends after { $n } deals
+}
+option-told = { $what } ({ $rule })
 rule-open = Rule { $rule }: read it
 
 lobby-title = A table of { $game }
@@ -167,21 +172,9 @@ tool-rules = Rules
 contract-auction = Auction
 contract-none = No contract yet
 trump = trump
-trump-master = Master Suit
 tricks = { $n ->
     [one] 1 trick
    *[other] { $n } tricks
-}
-captured = { $n } captured
-wind = wind { $n }
-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-}
-neutralised = { $n } neutralised
-engagements = { $n ->
-    [one] 1 Engagement
-   *[other] { $n } Engagements
 }
 tricks-word = { $n ->
     [one] trick
@@ -231,11 +224,15 @@ last-trick-none = No trick has been taken in this hand yet.
 play-not-your-turn = It is not your turn yet.
 play-decide-first = First the choice above; cards come later.
 
-sentence-mine = Your turn: { $task }
+sentence-mine = Your turn. { $task }
 sentence-wait = One moment.
-sentence-over = { $n ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+sentence-over = { $winners-is ->
+    [you] You win.
+    [us] { $winners } win.
+   *[other] { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
 }
 sentence-bid = { $name } is thinking about a bid.
 sentence-sell = { $name } decides whether to sell.
@@ -248,18 +245,11 @@ sentence-lucky = { $name } has a lucky turn.
 sentence-deal = The cards are dealt.
 
 bid-title = Your bid
-bid-title-miles = How far will you fly?
-bid-craft = Type of craft
-bid-miles = { $miles } by { $suit }
-bid-miles-means = Made: { $miles } miles. Failed: { $miles } lost.
-bid-pass = Pass
-bid-no-flight = No Flight
+bid-suit = Suit
 bid-none = Nobody can bid higher.
-bid-hint-pass = Hint: pass.
+bid-hint = Hint: { $action }.
 sell-title = { $name } bids { $n }: sell or keep?
 name-title = Name trumps
-name-title-master = Name the Master Suit
-name-no-trump = No trump
 name-no-trump-about = The suit led decides every trick.
 name-held = { $n } in your hand
 discard-title = { $n ->
@@ -277,7 +267,6 @@ discard-go = { $n ->
 call-title = Who is your partner?
 call-suit = The card's suit
 call-choose = Choose a card
-call-go = Call { $card }
 call-means = Its holder is your silent partner until the card falls. Both of you score what you make or lose.
 
 undo-asked = { $name } asks to take back a move.
@@ -292,7 +281,6 @@ host-me = You are the host now.
 host-new = { $name } is the host now.
 watching = You are watching.
 hints-title = Hint
-hints-on = { $card } on { $name }
 hints-next = Next best: { $names }.
 
 log-title = Log
@@ -356,9 +344,10 @@ bots-token-once = Shown once: keep it safe.
 bots-docs = Every request in detail (OpenAPI)
 ## The race, replays, my games, statistics, rules.
 
-# New York to Paris
+# The race
 
-race-board = { $who }: { $miles } of 3,300 miles. { $state }. Weather pile: { $weather }. Flight pile: { $flight }. 500s: { $a } of 2, 300s: { $b } of 5, 100s: { $c } of 8.
+race-board = { $who }: { $miles } of { $of } miles. { $state }. Weather pile: { $weather }. Flight pile: { $flight }. { $piles }.
+race-board-pile = { $miles }s: { $n } of { $of }
 race-of-miles = miles
 race-empty = empty
 race-slot-weather = weather
@@ -398,9 +387,9 @@ race-drawing = Drawing pile
 race-draw = Draw
 race-discards = Discard pile
 race-take = Take
-race-lindys-laid = { $n ->
-    [one] Lucky Lindy was laid
-   *[other] { $n } Lucky Lindys were laid
+race-cards-laid = { $n ->
+    [one] { $card } was laid
+   *[other] { $card } was laid { $n } times
 }
 race-laid = Laid
 race-lay-here = Lay { $card } here
@@ -413,28 +402,7 @@ race-discard-mode = Discard instead
 race-cancel = Cancel
 race-taking = Or take { $what }.
 race-choose = Choose a card to lay it, or drag it onto a board.
-race-discards-card = Goes to the discard pile and ends your turn.
 race-only-discard = It fits on no pile now; you can discard it.
-race-means-500 = { $n ->
-    [one] { $flown } miles flown, { $left } to go; one more 500 is wanted.
-   *[other] { $flown } miles flown, { $left } to go; { $n } more 500s are wanted.
-}
-race-means-300 = { $n ->
-    [one] { $flown } miles flown, { $left } to go; one more 300 is wanted.
-   *[other] { $flown } miles flown, { $left } to go; { $n } more 300s are wanted.
-}
-race-means-100 = { $n ->
-    [one] { $flown } miles flown, { $left } to go; one more 100 is wanted.
-   *[other] { $flown } miles flown, { $left } to go; { $n } more 100s are wanted.
-}
-race-means-favorable-weather = Clears the weather on your own pile.
-race-means-take-off = Takes you into the air.
-race-means-forced-landing = Answers your Motor Trouble; Take-Off comes next.
-race-means-forced-landing-on = Forces another plane down: it flies nothing until its next Take-Off.
-race-means-storm-on = Whoever it hits can fly only 100s until Favorable Weather comes.
-race-means-heavy-fog-on = Whoever it hits can fly only 100s until Favorable Weather comes.
-race-means-motor-trouble-on = Whoever it hits flies nothing until a Forced Landing of their own, and then a Take-Off.
-race-means-lucky-lindy = Opens a lucky turn: you play on, and fill up to five cards, for as long as a card fits.
 
 # Rules
 

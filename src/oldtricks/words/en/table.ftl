@@ -36,6 +36,7 @@ phase-lucky = play on
 
 action-pass = pass
 action-bid = bid { NUMBER($points, useGrouping: 0) }
+action-bid-short = { NUMBER($points, useGrouping: 0) }
 action-play = play { $card }
 action-discard = discard { $card }
 action-call = call { $card }
@@ -118,6 +119,11 @@ event-end-agreed = { $winners-is ->
         [one] { $winners } wins after the agreed number of deals ({ $rule }).
        *[other] { $winners } win after the agreed number of deals ({ $rule }).
     }
+}
+
+event-undo = { $seat-is ->
+    [you] You go back to the last decision.
+   *[other] { $seat } goes back to the last decision.
 }
 
 ## Why a trick was won, and what came along
@@ -213,5 +219,5 @@ sentences = { $first } { $next }
 
 ## Options
 
-option-about-passing = may a player who passed bid again (reenter), or is a pass for good (final)?
+option-about-passing = may a player who passed bid again, or is a pass for good?
 option-about-hands = end after this many deals, the best score wins

@@ -1,0 +1,52 @@
+// What a table says, to the one who reads it.
+import { say, tell } from "./words.js";
+/** @import { GameEvent } from "./protocol.js" */
+/** @import { Seen, Sight } from "./types.js" */
+/** @import { Reader } from "./words.js" */
+
+/**
+ * Who reads: the seat that looks at this view is "you".
+ * @param {Pick<Sight, "game" | "players" | "sides" | "seat">} view
+ * @param {Record<string, string>} [rules] what they say
+ * @returns {Reader}
+ */
+export const readerOf = ({ game, players, sides, seat }, rules) => ({ game, names: players, sides, seat, rules });
+
+/**
+ * What happened, in a sentence.
+ * @param {GameEvent} event
+ * @param {Pick<Sight, "game" | "players" | "sides" | "seat">} view
+ */
+export const tellEvent = (event, view) => tell(event.said, readerOf(view));
+
+/**
+ * A legal action as something that a player does: "play 8 of Austria".
+ * @param {Seen} message
+ * @param {string} action
+ */
+export const doing = ({ said, view }, action) => (said.actions[action] ? say(said.actions[action], readerOf(view)) : action);
+
+/**
+ * What a legal action would mean; nothing where its words say it.
+ * @param {Seen} message
+ * @param {string} action
+ */
+export const meaning = ({ said, view }, action) => (said.meanings[action] ? say(said.meanings[action], readerOf(view)) : "");
+
+/**
+ * Why an action, or a card, is refused; nothing where it is not.
+ * @param {Seen} message
+ * @param {string} action
+ * @param {Record<string, string> | null} rules what they say; null while they are on their way
+ */
+export const refusal = ({ said, view, refusals }, action, rules) =>
+  (rules && said.refusals[action] ? say(said.refusals[action], readerOf(view, rules)) : refusals[action] ?? "");
+
+/**
+ * An argument of what is said, of a kind: the suit of a bid, the number of tricks that it takes.
+ * @param {import("./words.js").Said | undefined} said
+ */
+export const suitIn = (said) => {
+  const found = Object.values(said?.args ?? {}).find((value) => typeof value === "object" && "suit" in value);
+  return /** @type {{suit: string} | undefined} */ (found)?.suit ?? null;
+};
