@@ -10,7 +10,6 @@ from ..words import say
 from ..words.pages import kind_of
 
 
-
 @cache
 def games() -> list[dict[str, Any]]:
     return [_lid(box) for box in BOXES.values()]
