@@ -190,7 +190,7 @@ def section(name: str) -> str:
         "",
         fill(f"{'Kinds of cards' if hasattr(rules, 'KINDS') else 'Cards'}: {runs(cards)}."),
     ]
-    if hasattr(box, "suits"):
+    if box.suits:
         lines += ["", f"Suits: {runs(dict(enumerate(box.suit_names)))}."]
     lines += ["", "| phase | actions |", "|---|---|", *action_rows(name)]
     return "\n".join(lines)

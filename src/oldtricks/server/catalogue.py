@@ -78,4 +78,4 @@ def _choices(box: Box[Any], option: Option, players: int) -> list[dict[str, Any]
 
 
 def _sides(box: Box[Any], players: int, **options: Value) -> int:
-    return Game(box, players, options).new_state().sides
+    return len(Game(box, players, options).start(seed=0).sides)

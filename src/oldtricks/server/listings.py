@@ -4,7 +4,8 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from .protocol import Said, Status, Value
+from ..words.sent import Said
+from .protocol import Status, Value
 
 # People
 
