@@ -529,6 +529,21 @@ class TrickBox(Box[T]):
             return None
         return self.bid_text(s.calls[seat]) if s.calls[seat] else self.pass_text
 
+    def bidders(self, s: T) -> int:
+        """How many players may bid."""
+        return s.players
+
+    def most_calls(self, s: T) -> int:
+        """How long an auction can be (C3): every bid is made, and before each of them as many pass as may."""
+        bidders, highest = self.bidders(s), len(self.phases(s)[BID]) - 1
+        if bidders == 1:
+            return 1
+        return highest + bidders - 2 if s.passing else highest * (bidders - 1) + 1
+
+    def most_choices(self, s: T) -> int:
+        """How many decisions there can be between the auction and the first lead."""
+        return 0
+
     @abstractmethod
     def owed(self, s: T) -> Said:
         """What the maker has to make."""

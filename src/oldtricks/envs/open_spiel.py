@@ -174,9 +174,13 @@ def parameters(box: Box[Any]) -> dict[str, Parameter]:
     return found
 
 
-TYPES = {
-    name: pyspiel.GameType(
-        short_name=f"oldtricks_{name}",
+TYPES: dict[str, Any] = {}
+
+
+def register(box: Box[Any]) -> None:
+    """Put a game on OpenSpiel's list."""
+    TYPES[box.name] = pyspiel.GameType(
+        short_name=f"oldtricks_{box.name}",
         long_name=f"{box.title} ({box.year})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -191,30 +195,9 @@ TYPES = {
         provides_observation_tensor=True,
         parameter_specification=parameters(box),
     )
-    for name, box in BOXES.items()
-}
+    # OpenSpiel lets go of what makes its games after Python has finished: a class survives that, a function crashes.
+    pyspiel.register_game(TYPES[box.name], type(type(box).__name__, (OldTricksGame,), {"box": box}))
 
 
-class Aviationgame(OldTricksGame):
-    box = BOXES["aviationgame"]
-
-
-class GasolineAlley(OldTricksGame):
-    box = BOXES["gasoline_alley"]
-
-
-class Neutral(OldTricksGame):
-    box = BOXES["neutral"]
-
-
-class NewYorkToParis(OldTricksGame):
-    box = BOXES["new_york_to_paris"]
-
-
-class Tactics(OldTricksGame):
-    box = BOXES["tactics"]
-
-
-# OpenSpiel lets go of whatever makes its games after Python has finished: a class survives that, a function crashes.
-for maker in (Aviationgame, GasolineAlley, Neutral, NewYorkToParis, Tactics):
-    pyspiel.register_game(TYPES[maker.box.name], maker)
+for box in BOXES.values():
+    register(box)

@@ -11,13 +11,13 @@ from functools import cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from ..engine.box import State, Value, cards_of
+from ..engine.box import State, TrickBox, Value, cards_of
 from ..engine.boxes import BOXES
 from ..engine.boxes.aviationgame import Aviationgame
 from ..engine.game import Game
 from ..engine.knowledge import Dealing, Sight, copy_state
 from ..engine.match import MOST_CARDS
-from ..rules import aviationgame, gasoline_alley, neutral, tactics
+from ..rules import aviationgame
 from ..rules import new_york_to_paris as race
 from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, HIDDEN, LUCKY, NAME, OVER, PLAY, SELL
 
@@ -99,24 +99,9 @@ class Kit:
         return 1 + self.hands * (dealt + (tricks if self.side_cards else 0))
 
     def _longest_hand(self) -> int:
-        dealt = len(self.order[0])
-        centre = len(self.owners[0]) - dealt
-        if self.rules is aviationgame:
-            return self.players + centre + dealt  # AV5: once round the table
-        if self.rules is gasoline_alley:
-            return self._longest_auction(self.players - 1, gasoline_alley.HIGHEST_BID) + 2 + dealt
-        if self.rules is tactics:
-            return self._longest_auction(self.players, tactics.HIGHEST_BID) + 1 + centre + dealt
-        called = centre + 1 if self.players == 5 else 0  # NE14
-        return self._longest_auction(self.players, neutral.HIGHEST_BID[self.players]) + called + dealt
-
-    def _longest_auction(self, bidders: int, highest: int) -> int:
-        """C3: every bid is made, and before each of them as many pass as may."""
-        if bidders == 1:
-            return 1
-        if self.game.options["passing"] == "final":
-            return highest + bidders - 2
-        return highest * (bidders - 1) + 1
+        box, s = self.game.box, self.start.s
+        assert isinstance(box, TrickBox)
+        return box.most_calls(s) + box.most_choices(s) + len(self.order[0])
 
     def _longest_race(self) -> int:
         """NY-Q8: less than fifty rounds from one mileage card to the next, and 14 of them on a side that has not won.

@@ -6,6 +6,7 @@ The page has the same reader in web/js/words.js, over the same files.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ from . import pages
 from .pages import ENGLISH, LANGUAGES
 from .said import Arg, Card, Cards, Each, Either, Listed, Rule, Said, Seat, Seats, Signed, Suit, say
 
-FOLDER = Path(__file__).parent
 strict = False  # whether a sentence that lacks a word or an argument is an error; the tests set it
 
 
@@ -27,13 +27,19 @@ def language_of(*wanted: str | None) -> str:
     return ENGLISH
 
 
+def files_of(language: str) -> list[Path]:
+    """The catalogue's files of a language, a game's own among them, wherever the package reaches."""
+    folders = import_module(__package__).__path__
+    return sorted(path for folder in folders for path in Path(folder, language).glob("*.ftl"))
+
+
 @cache
 def catalogue(language: str) -> Any:
     """All the words of a language."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed before the first word
 
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files_of(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
