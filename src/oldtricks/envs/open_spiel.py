@@ -196,7 +196,9 @@ def register(box: Box[Any]) -> None:
         parameter_specification=parameters(box),
     )
     # OpenSpiel lets go of what makes its games after Python has finished: a class survives that, a function crashes.
-    pyspiel.register_game(TYPES[box.name], type(type(box).__name__, (OldTricksGame,), {"box": box}))
+    kind = type(type(box).__name__, (OldTricksGame,), {"box": box, "__module__": __name__})
+    globals()[kind.__name__] = kind  # where a pickled game looks for it
+    pyspiel.register_game(TYPES[box.name], kind)
 
 
 for box in BOXES.values():
