@@ -18,6 +18,7 @@ no-action-of-this-moment = { $given } ist jetzt keine Aktion; jetzt heißt es: {
 no-action-number = Eine Aktion mit der Nummer { $given } gibt es jetzt nicht; jetzt heißt es: { $phase }
 match-is-over = Die Partie ist zu Ende ({ $rule }); es kann nichts mehr gespielt werden
 cannot-take-back = { $actions } Aktionen lassen sich nicht zurücknehmen: Gespielt wurden { $played }
+no-observation = Eine Beobachtung ist für einen Spieler, nicht für einen Zuschauer
 seats-are-numbered = Die Plätze sind hier von 0 bis { $last } nummeriert, nicht { $given }
 
 art-no-card = { $game } hat keine Karte { $given }.{ $near } Es gibt: { $there }.

@@ -10,6 +10,7 @@ new-york-to-paris-option-packs = ein Kartensatz oder zwei (ab fünf Spielern imm
 new-york-to-paris-option-lucky-lindy = ob Lucky Lindy im Kartensatz bleibt
 
 new-york-to-paris-card-favorable-weather = Flugwetter
+    .short = Flugwetter
 new-york-to-paris-card-take-off = Start
 new-york-to-paris-card-500 = 500 Meilen
 new-york-to-paris-card-300 = 300 Meilen
