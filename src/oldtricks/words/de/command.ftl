@@ -22,7 +22,7 @@ command-argparse-show-this-help-message-and-exit = diese Hilfe zeigen und aufhö
 command-argparse-argument-argument-name-s-message-s = Argument %(argument_name)s: %(message)s
 command-argparse-unrecognized-arguments-s = unbekannte Argumente: %s
 command-argparse-not-allowed-with-argument-s = nicht zusammen mit dem Argument %s
-command-argparse-ignored-explicit-argument-r = nimmt keinen Wert, nicht %r
+command-argparse-ignored-explicit-argument-r = nimmt keinen Wert, auch nicht %r
 command-argparse-the-following-arguments-are-required-s = diese Argumente fehlen: %s
 command-argparse-expected-one-argument = ein Wert fehlt
 command-argparse-expected-at-most-one-argument = höchstens ein Wert ist möglich
@@ -153,7 +153,7 @@ command-verify-deals = die Karten jedes Mischens zeigen, der Reihe nach
 
 ## hint, review
 
-command-hint = was ein guter Spieler an einer Stelle einer Aufzeichnung täte
+command-hint = was ein guter Spieler an einer Stelle der Partie täte
 command-hint-examples =
     Beispiele:
       oldtricks hint game.json                 die Entscheidung, bei der sie aufhört
