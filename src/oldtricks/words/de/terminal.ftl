@@ -75,7 +75,7 @@ terminal-more-choices = ? für alle
 terminal-or-such-as = oder etwa { $bid }
 terminal-or-bid = oder bid { $bid }
 terminal-or-bid-range = oder bid { $first } bis { $last }
-terminal-or-bid-steps = oder bid { $first } bis { $last }, immer { $step } mehr
+terminal-or-bid-steps = oder bid { $first } bis { $last } in { $step }er-Schritten
 terminal-type-a-choice = Tipp etwas, das zur Wahl steht; ? erklärt es.
 
 ## Ohne Bildschirm
