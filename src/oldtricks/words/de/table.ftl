@@ -49,6 +49,10 @@ event-draws-for-deal = { $seat-is ->
     [you] Du ziehst { $card }.
    *[other] { $seat } zieht { $card }.
 }
+event-undo = { $seat-is ->
+    [you] Du gehst zur letzten Entscheidung zurück.
+   *[other] { $seat } geht zur letzten Entscheidung zurück.
+}
 event-deals = { $seat-is ->
     [you] Du gibst.
    *[other] { $seat } gibt.
@@ -232,5 +236,5 @@ sentences = { $first } { $next }
 
 ## Varianten
 
-option-about-passing = darf wieder bieten, wer gepasst hat (reenter), oder ist das Passen endgültig (final)?
+option-about-passing = darf wieder bieten, wer gepasst hat, oder ist das Passen endgültig?
 option-about-hands = nach so vielen Runden ist Schluss, und der beste Stand gewinnt
