@@ -26,17 +26,9 @@ aviationgame-card-no-count = Null
 aviationgame-bid-title = Wie weit fliegst du?
 aviationgame-bid-suit = Fluggerät
 aviationgame-action-pass = „Kein Flug“ sagen
-<<<<<<< HEAD
 aviationgame-action-pass-short = Kein Flug
 aviationgame-bid = { NUMBER($miles, useGrouping: 0) } im { $craft } bieten
 aviationgame-bid-short = { NUMBER($miles, useGrouping: 0) } im { $craft }
-=======
-aviationgame-bid = { $miles } im { $craft } bieten
-aviationgame-bid-short = { $miles } { $craft }
-aviationgame-bid-title = Wie weit fliegst du?
-aviationgame-bid-suit = Fluggerät
-aviationgame-action-pass-short = Kein Flug
->>>>>>> page2
 aviationgame-event-bid = { $seat-is ->
     [you] Du bietest { NUMBER($miles, useGrouping: 0) } im { $craft }.
    *[other] { $seat } bietet { NUMBER($miles, useGrouping: 0) } im { $craft }.

@@ -24,11 +24,6 @@ gasoline-alley-owed = { $points ->
 }
 gasoline-alley-nothing-owed = ohne Gebot
 gasoline-alley-contract-trump = { $contract }, Meisterfarbe { $suit }
-<<<<<<< HEAD
-=======
-gasoline-alley-trump = Meisterfarbe
-gasoline-alley-name-title = Bestimme die Meisterfarbe
->>>>>>> page2
 gasoline-alley-task-bid = Biete auf die Meisterfarbe, oder passe.
 gasoline-alley-task-sell = { $points ->
     [one] Verkauf die Meisterfarbe für 1 Punkt, oder behalte sie und mach ihn selbst.

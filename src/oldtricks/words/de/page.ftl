@@ -108,13 +108,8 @@ option-name-trump-after = Nach dem Aufnehmen
 option-length-campaign = Feldzug: zwei von drei Gefechten
 option-length-engagement = Ein einzelnes Gefecht
 option-hands-n = { $n ->
-<<<<<<< HEAD
     [one] Schluss nach 1 Runde
    *[other] Schluss nach { $n } Runden
-=======
-    [one] Endet nach 1 Runde
-   *[other] Endet nach { $n } Runden
->>>>>>> page2
 }
 option-told = { $what } ({ $rule })
 rule-open = Regel { $rule } lesen
@@ -233,11 +228,7 @@ sentence-mine = Du bist an der Reihe. { $task }
 sentence-wait = Einen Augenblick.
 sentence-over = { $winners-is ->
     [you] Du gewinnst.
-<<<<<<< HEAD
     [us] Ihr gewinnt, { $winners }.
-=======
-    [us] { $winners } gewinnen.
->>>>>>> page2
    *[other] { $winners-count ->
         [one] { $winners } gewinnt.
        *[other] { $winners } gewinnen.

@@ -131,11 +131,6 @@ event-end-agreed = { $winners-is ->
     }
 }
 
-event-undo = { $seat-is ->
-    [you] Du gehst zur letzten Entscheidung zurück.
-   *[other] { $seat } geht zur letzten Entscheidung zurück.
-}
-
 ## Womit ein Stich gewonnen ist („mit Ballon 7, …“: Dativ), und was dazukam
 
 reason-suit = der höchsten Karte der ausgespielten Farbe
