@@ -410,15 +410,6 @@ def unpack_line(raw: int) -> tuple[int, int, int, int]:
     return raw & 15, raw >> 4 & 63, raw >> 10 & 0x3FFF, raw >> 24
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """a, b and c."""
-    return f" {last} ".join(filter(None, [", ".join(words[:-1]), words[-1]])) if words else "nobody"
-
-
-def plural(count: int, noun: str) -> str:
-    return f"{count} {noun}" + ("" if count == 1 else "s")
-
-
 def cards_of(mask: int) -> Iterator[int]:
     """The numbers of the bits set, lowest first."""
     while mask:

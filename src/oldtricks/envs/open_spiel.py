@@ -18,10 +18,13 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ..compiled.cpu import MissingBackend
+from ..words import say
+
 try:
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 except ImportError as error:
-    raise ImportError("these games need OpenSpiel: install oldtricks with the extra [envs]") from error
+    raise MissingBackend(say("needs-open-spiel")) from error
 
 from ..engine.box import Box
 from ..engine.boxes import BOXES
@@ -76,7 +79,7 @@ class OldTricksState(pyspiel.State):  # type: ignore[misc]
         """
         kit, history = self.world.kit, self.history()
         if player_id not in range(kit.players):
-            raise OldTricksError(f"players are numbered 0 to {kit.players - 1} here, not {quoted(player_id)}")
+            raise OldTricksError(say("players-are-numbered", last=kit.players - 1, given=quoted(player_id)))
         guess = kit.guesses.get(player_id)
         if guess is None or not guess.read_on(self.world, history):
             guess = kit.guesses[player_id] = Guess(self.get_game(), player_id)
@@ -126,9 +129,9 @@ class Observer:
 
     def __init__(self, kit: Kit, kind: Any, params: Mapping[str, Any] | None) -> None:
         if params:
-            raise OldTricksError(f"observers take no parameters, not {quoted(params)}")
+            raise OldTricksError(say("observer-no-parameters", given=quoted(params)))
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise OldTricksError("an observer shows the private information of one player, or of none")
+            raise OldTricksError(say("observer-one-player"))
         self._game = kit.game
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER

@@ -68,7 +68,7 @@ def known(key: str, language: str = ENGLISH) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def sentence(language: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
+def sentence(language: str, key: str, args: tuple[tuple[str, float | str], ...]) -> str:
     """The words for a key, with plain arguments."""
     bundle, pattern = find(language, key)
     text, errors = bundle.format_pattern(pattern, dict(args))
@@ -124,6 +124,15 @@ class Reader:
     def t(self, key: str, /, **args: Arg) -> str:
         """What a key says."""
         return _say(self, say(key, **args))
+
+    def decimal(self, n: float, digits: int, *, signed: bool = False) -> str:
+        """A number with so many digits after the point."""
+        n = round(n, digits)
+        text = sentence(self.language, f"decimal-{digits}", (("n", abs(n)),))
+        return f"{'−' if n < 0 else '+' if signed else ''}{text}"
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        return sentence(self.language, f"percent-{digits}", (("n", share),))
 
     def name(self, seat: int) -> str:
         return sentence(self.language, "you", ()) if seat == self.seat else self.names[seat]
