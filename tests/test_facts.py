@@ -14,7 +14,7 @@ NAMES = re.compile("|".join(rf"\b{name.replace('_', '[_-]')}\b" for name in ot.G
 BELOW = ("rules", "engine")  # the games themselves, and their boxes
 # A game's own: named after it and found by that name, or by the fact that it is a race.
 OWN = re.compile(
-    rf"({'|'.join(ot.GAMES)})(_\w+)?\.(py|ftl)$|/race\.(py|css)$|/race_\w+\.js$|/race\.js$|/racing\.py$|words/\w+/|fonts/lettering\.css$"
+    rf"({'|'.join(ot.GAMES)})(_\w+)?\.(py|ftl)$|/(race|race_\w+|racing)\.(py|js|css)$|words/\w+/|fonts/lettering\.css$"
 )
 # One game in place of all: a default, an example, the order of games in a form.
 ALLOWED = {

@@ -1,5 +1,6 @@
 """The sixth game goes through every layer: the tests of the others run over its tables, and then people come."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from oldtricks.envs import open_spiel
 from oldtricks.server.settings import Settings
 from oldtricks.words import ENGLISH, LANGUAGES, Reader, files_of, pages
 
-from .. import test_reference
+from .. import test_docs, test_perft, test_reference
 from ..arena import test_duplicate
 from ..art import test_pictures, test_printing
 from ..bots import test_novice, test_policies, test_random, test_sharp, test_steady, test_worlds
@@ -52,16 +53,19 @@ EVERY_TABLE: list[Callable[..., None]] = [
     test_surface.test_every_legal_action_has_a_name_and_every_name_a_number_of_its_phase,
     test_surface.test_states_hold_nothing_but_integers_of_their_width_in_rows_that_keep_their_length,
     test_surface.test_cards_are_conserved,
+    test_surface.test_play_ends_and_the_lines_of_each_hand_are_what_its_scores_moved_by,
     test_contracts.test_a_contract_is_made_unless_the_sheet_has_it_as_lost,
     test_reference.test_random_matches_go_as_in_the_reference,
     test_noninterference.test_nothing_that_a_seat_is_shown_depends_on_what_is_hidden_from_it,
     test_knowledge.test_it_is_the_state_but_for_what_is_hidden_and_how_that_came_about,
     test_told.test_a_trick_is_won_for_the_reason_that_is_told,
+    test_told.test_nobody_is_told_to_do_what_he_cannot,
     test_policies.test_they_choose_legally_and_alike_whatever_is_hidden,
     test_worlds.test_a_world_shows_the_seat_what_it_has_seen,
     test_novice.test_it_plays_whole_matches_at_every_table,
     test_steady.test_it_plays_whole_matches_at_every_table,
     test_sharp.test_every_phase_of_every_table_is_played,
+    test_observations.test_an_observation_decodes_to_what_the_view_says,
     test_observations.test_every_place_belongs_to_a_field_that_says_what_it_means,
     test_gpu.test_a_block_of_every_table_fits_into_shared_memory,
     test_pettingzoo.test_api,
@@ -108,14 +112,50 @@ EVERY_GAME: list[Callable[..., None]] = [
     test_pictures.test_a_back_is_the_same_upside_down,
     test_printing.test_a_printed_pack_holds_every_card_as_often_as_the_box,
     test_printing.test_faces_and_backs_come_sheet_by_sheet,
+    test_docs.test_every_page_has_the_same_headings_in_the_same_order,
+    test_docs.test_no_section_of_a_page_is_empty_or_to_come,
+    test_docs.test_the_options_on_a_page_are_those_of_the_game,
+    test_docs.test_everything_in_the_notation_can_be_typed,
+    test_docs.test_every_verb_of_the_game_is_in_the_notation,
+    test_docs.test_german_has_its_own_quotation_marks_and_dashes,
 ]
 
 
 @pytest.mark.parametrize("check", EVERY_GAME, ids=named)
 def test_what_holds_for_every_game_holds_for_it(check: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(test_dialect.PLAYED, NAME, {"players": 3, "hands": 6})
-    monkeypatch.setitem(test_printing.SIZES, NAME, 25)
+    monkeypatch.setitem(test_docs.PAGES, NAME, pages.page(NAME))
     check(NAME)
+
+
+TRANSLATED = [
+    test_docs.test_a_translation_has_every_rule_table_and_step_in_its_place,
+    test_docs.test_what_is_typed_is_the_same_in_every_language,
+    test_docs.test_a_translation_cites_the_same_rules_and_has_the_same_figures,
+    test_docs.test_lines_of_a_translation_are_short,
+    test_docs.test_a_translation_has_the_headings_in_their_order,
+]
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {ENGLISH}))
+@pytest.mark.parametrize("check", TRANSLATED, ids=named)
+def test_its_page_is_translated(check: Callable[..., None], language: str) -> None:
+    check(language, NAME)
+
+
+def test_every_rule_is_cited_in_its_rules_or_box_and_has_a_test_named_after_it() -> None:
+    sources = [ROOT / "src" / "oldtricks" / folder / f"{NAME}.py" for folder in ("rules", "engine/boxes")]
+    cited = "".join(path.read_text(encoding="utf-8") for path in sources).replace("_", "-")
+    tests = (ROOT / "tests" / "rules" / f"test_{NAME}.py").read_text(encoding="utf-8")
+    for rule in pages.rules_of(NAME):
+        assert "-R" in rule or re.search(rf"\b{rule}\b", cited), rule
+        assert "-R" in rule or f"_{rule.lower().replace('-', '_')}_" in tests, rule
+
+
+def test_whole_trees_of_positions_are_counted_by_both() -> None:
+    positions = test_perft.read(ROOT / "tests" / "perft" / f"{NAME}.txt")[1]
+    assert positions
+    for position in positions:
+        test_perft.test_engine_and_reference_count_the_same_tree(position)
 
 
 @pytest.mark.parametrize("package", ["rules", "bots.policies"])
@@ -269,3 +309,21 @@ def test_the_command_line_knows_it(tmp_path: Path) -> None:
     command(tmp_path, "print", NAME, "--out", str(tmp_path / "pack.html"))
     assert (tmp_path / "pack.html").read_text(encoding="utf-8").count('alt="light"') == 1
     assert "steady" in command(tmp_path, "arena", NAME, "steady", "random", "--deals", "2")
+
+
+# What it took
+
+
+def test_the_recipe_lists_exactly_the_files_that_it_needed() -> None:
+    recipe = (REPOSITORY / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add a game")[1]
+    listed = re.findall(r"^\| `([^`]+)` \| (\d+) \|", recipe, re.MULTILINE)
+    found = {
+        str(path.relative_to(ROOT)).replace(NAME, "<game>"): path.read_text(encoding="utf-8").count("\n")
+        for folder in ("src", "docs", "tests")
+        for path in (ROOT / folder).rglob(f"*{NAME}.*")
+        if path.suffix != ".pyc"
+    }
+    assert {file: int(lines) for file, lines in listed} == found
+    everything = [path for folder in ("src", "docs", "tests") for path in (ROOT / folder).rglob("*.*")]
+    assert len([path for path in everything if path.suffix != ".pyc"]) == len(found) == 12
+    assert sum(lines for file, lines in found.items() if "/art/" not in file) <= 900

@@ -4,12 +4,15 @@ import re
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Route
+import pytest
+from playwright.sync_api import Route, expect
 
 import oldtricks
+from oldtricks.engine.boxes import BOXES
 from tests.server.house import House
 
 from .conftest import Visitors
+from .person import PHONE
 
 PACKAGE = Path(oldtricks.__file__).parent
 ENGLISH = "\n".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / "words" / "en").glob("*.ftl")))
@@ -61,3 +64,29 @@ def test_a_language_is_chosen_in_the_settings_and_kept(visitor: Visitors) -> Non
     ann.page.reload()
     ann.until_shown("Wie du es magst", "h1")
     assert ann.page.evaluate("document.documentElement.lang") == "de"
+
+
+TOO_WIDE = """() => [...document.querySelectorAll("button, .button, label > span, h1, h2, .contract, .plate")]
+  .filter((each) => !each.matches(".spoken-only") && each.clientWidth && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.textContent.trim())"""
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_german_fits_a_phone(visitor: Visitors, game: str) -> None:
+    """The longest words of the five games: from the shelf to the first decision at the table, and a line of the log."""
+    ann = visitor("Ann", size=PHONE, touch=True)
+    ann.context.add_init_script("localStorage.setItem('oldtricks.settings', JSON.stringify({ language: 'de' }))")
+    table = ann.make(game, "mss" if BOXES[game].seats[-1] > 6 else "m" + "s" * (BOXES[game].default_seats - 1))
+    for path, words in (
+        ("/", "Jetzt spielen"),
+        (f"/new/{game}", "Wer spielt"),
+        (f"/t/{table}", "Du bist an der Reihe"),
+    ):
+        ann.visit(path)
+        ann.until_shown(words)
+        assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+        assert ann.page.evaluate(TOO_WIDE) == []
+    ann.button("Protokoll", ".tools").click()
+    log = ann.page.locator("dialog .log")
+    expect(log).to_contain_text(re.compile("gibt|gibst"))
+    expect(log).not_to_contain_text("Ann")  # who reads is "du"

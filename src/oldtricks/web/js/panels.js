@@ -3,7 +3,7 @@ import { Mark } from "./card.js";
 import { html, useState } from "./html.js";
 import { useKeys } from "./keys.js";
 import { doing, meaning, suitIn } from "./reader.js";
-import { isPass } from "./seats.js";
+import { callWords, isPass } from "./seats.js";
 import { capital, cardTitle, listed, number, own, sentence, suitTitle, t } from "./words.js";
 /** @import { Deck, Hint } from "./protocol.js" */
 /** @import { Act, Kit, Seen, Sight } from "./types.js" */
@@ -82,13 +82,13 @@ function Auction({ message, act, busy, chosen, pass, hinted, title, children }) 
   const words = chosen && capital(doing(message, chosen));
   return html`<${Panel} title=${title} foot=${html`
       ${pass && html`<button type="button" class="button" disabled=${busy} onClick=${() => act(pass)}>
-        ${capital(doing(message, pass))}</button>`}
+        ${callWords(message.said.actions[pass], message.view)}</button>`}
       ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
         ${words}</button>`}`}>
     ${chosen && children}
     <p class="means" id="bid-means">${chosen
       ? html`<b>${words}:</b> ${sentence(meaning(message, chosen))}` : t("bid-none")}
-      ${pass && pass === hinted && html` <b>${t("bid-hint", { action: doing(message, pass) })}</b>`}</p>
+      ${pass && pass === hinted && html` <b>${t("bid-hint", { action: callWords(message.said.actions[pass], message.view) })}</b>`}</p>
   </${Panel}>`;
 }
 

@@ -107,6 +107,11 @@ option-name-trump-before = Vor dem Aufnehmen der Verstärkung
 option-name-trump-after = Nach dem Aufnehmen
 option-length-campaign = Feldzug: zwei von drei Gefechten
 option-length-engagement = Ein einzelnes Gefecht
+option-hands-n = { $n ->
+    [one] Schluss nach 1 Runde
+   *[other] Schluss nach { $n } Runden
+}
+option-told = { $what } ({ $rule })
 rule-open = Regel { $rule } lesen
 
 lobby-title = Ein Tisch für { $game }
@@ -167,21 +172,9 @@ tool-rules = Regeln
 contract-auction = Bieten
 contract-none = Noch kein Gebot
 trump = Trumpf
-trump-master = Meisterfarbe
 tricks = { $n ->
     [one] 1 Stich
    *[other] { $n } Stiche
-}
-captured = { $n } erbeutet
-wind = Wind { $n }
-points = { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
-}
-neutralised = { $n } neutralisiert
-engagements = { $n ->
-    [one] 1 Gefecht
-   *[other] { $n } Gefechte
 }
 tricks-word = { $n ->
     [one] Stich
@@ -231,9 +224,16 @@ last-trick-none = In dieser Runde gibt es noch keinen Stich.
 play-not-your-turn = Du bist noch nicht an der Reihe.
 play-decide-first = Erst die Wahl oben, dann die Karten.
 
-sentence-mine = Du bist an der Reihe: { $task }
+sentence-mine = Du bist an der Reihe. { $task }
 sentence-wait = Einen Augenblick.
-sentence-over = Gewonnen: { $names }.
+sentence-over = { $winners-is ->
+    [you] Du gewinnst.
+    [us] Ihr gewinnt, { $winners }.
+   *[other] { $winners-count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen.
+    }
+}
 sentence-bid = { $name } überlegt ein Gebot.
 sentence-sell = { $name } entscheidet über den Verkauf.
 sentence-name = { $name } bestimmt die Farbe.
@@ -245,18 +245,11 @@ sentence-lucky = { $name } hat einen Glückszug.
 sentence-deal = Die Karten werden gegeben.
 
 bid-title = Dein Gebot
-bid-title-miles = Wie weit fliegst du?
-bid-craft = Fluggerät
-bid-miles = { $miles } im { $suit }
-bid-miles-means = Erfüllt: { $miles } Meilen. Verfehlt: { $miles } verloren.
-bid-pass = Passen
-bid-no-flight = Kein Flug
+bid-suit = Farbe
 bid-none = Höher kann niemand bieten.
-bid-hint-pass = Tipp: passen.
+bid-hint = Tipp: { $action }.
 sell-title = { $name } bietet { $n }: verkaufen oder behalten?
 name-title = Bestimme den Trumpf
-name-title-master = Bestimme die Meisterfarbe
-name-no-trump = Ohne Trumpf
 name-no-trump-about = In jedem Stich entscheidet die ausgespielte Farbe.
 name-held = { $n } auf der Hand
 discard-title = { $n ->
@@ -274,7 +267,6 @@ discard-go = { $n ->
 call-title = Wer ist dein Partner?
 call-suit = Farbe der Karte
 call-choose = Wähl eine Karte
-call-go = { $card } rufen
 call-means = Wer sie hat, ist dein stiller Partner, bis die Karte fällt. Beide schreiben an, was ihr gewinnt oder verliert.
 
 undo-asked = { $name } möchte einen Zug zurücknehmen.
@@ -289,7 +281,6 @@ host-me = Du bist jetzt der Gastgeber.
 host-new = { $name } ist jetzt der Gastgeber.
 watching = Du schaust zu.
 hints-title = Tipp
-hints-on = { $card } gegen { $name }
 hints-next = Auch gut: { $names }.
 
 log-title = Protokoll
@@ -355,7 +346,8 @@ bots-docs = Jede Anfrage im Einzelnen (OpenAPI)
 
 # New York to Paris
 
-race-board = { $who }: { $miles } von 3.300 Meilen. { $state }. Wetterstapel: { $weather }. Flugstapel: { $flight }. 500er: { $a } von 2, 300er: { $b } von 5, 100er: { $c } von 8.
+race-board = { $who }: { $miles } von { $of } Meilen. { $state }. Wetterstapel: { $weather }. Flugstapel: { $flight }. { $piles }.
+race-board-pile = { $miles }er: { $n } von { $of }
 race-of-miles = Meilen
 race-empty = leer
 race-slot-weather = Wetter
@@ -395,9 +387,9 @@ race-drawing = Ziehstapel
 race-draw = Ziehen
 race-discards = Ablagestapel
 race-take = Nehmen
-race-lindys-laid = { $n ->
-    [one] Lucky Lindy ist ausgelegt
-   *[other] { $n } Lucky Lindys sind ausgelegt
+race-cards-laid = { $n ->
+    [one] { $card } ist ausgelegt
+   *[other] { $card } ist { $n }-mal ausgelegt
 }
 race-laid = Ausgelegt
 race-lay-here = { $card } hier auslegen
@@ -410,28 +402,7 @@ race-discard-mode = Lieber ablegen
 race-cancel = Abbrechen
 race-taking = Oder nimm { $what }.
 race-choose = Wähl eine Karte, oder zieh sie auf eine Tafel.
-race-discards-card = Kommt auf den Ablagestapel und beendet deinen Zug.
 race-only-discard = Sie passt jetzt auf keinen Stapel; du kannst sie ablegen.
-race-means-500 = { $n ->
-    [one] { $flown } Meilen geflogen, noch { $left }; dann fehlt noch ein 500er.
-   *[other] { $flown } Meilen geflogen, noch { $left }; von den 500ern fehlen dann noch { $n }.
-}
-race-means-300 = { $n ->
-    [one] { $flown } Meilen geflogen, noch { $left }; dann fehlt noch ein 300er.
-   *[other] { $flown } Meilen geflogen, noch { $left }; von den 300ern fehlen dann noch { $n }.
-}
-race-means-100 = { $n ->
-    [one] { $flown } Meilen geflogen, noch { $left }; dann fehlt noch ein 100er.
-   *[other] { $flown } Meilen geflogen, noch { $left }; von den 100ern fehlen dann noch { $n }.
-}
-race-means-favorable-weather = Sorgt auf deinem Wetterstapel für gutes Wetter.
-race-means-take-off = Bringt dich in die Luft.
-race-means-forced-landing = Antwortet auf deinen Motorschaden; danach brauchst du einen Start.
-race-means-forced-landing-on = Zwingt einen Gegner hinunter: Er fliegt nichts bis zu seinem nächsten Start.
-race-means-storm-on = Wen er trifft, der kann nur 100er fliegen, bis Flugwetter kommt.
-race-means-heavy-fog-on = Wen er trifft, der kann nur 100er fliegen, bis Flugwetter kommt.
-race-means-motor-trouble-on = Wen er trifft, der fliegt nichts, bis er selbst eine Notlandung und dann einen Start spielt.
-race-means-lucky-lindy = Beginnt einen Glückszug: Du spielst weiter und füllst auf fünf Karten auf, solange eine passt.
 
 # Regeln
 

@@ -36,6 +36,7 @@ phase-lucky = weiterspielen
 
 action-pass = passen
 action-bid = { NUMBER($points, useGrouping: 0) } bieten
+action-bid-short = { NUMBER($points, useGrouping: 0) }
 action-play = { $card } spielen
 action-discard = { $card } ablegen
 action-call = { $card } rufen
@@ -47,6 +48,10 @@ action-name-no-trump = ohne Trumpf spielen
 event-draws-for-deal = { $seat-is ->
     [you] Du ziehst { $card }.
    *[other] { $seat } zieht { $card }.
+}
+event-undo = { $seat-is ->
+    [you] Du gehst zur letzten Entscheidung zurück.
+   *[other] { $seat } geht zur letzten Entscheidung zurück.
 }
 event-deals = { $seat-is ->
     [you] Du gibst.
@@ -194,6 +199,14 @@ line-turn = { $seat-is ->
    *[other] { $seat } muss jetzt { $phase }.
 }
 
+## Ein Tisch als Zeichnung
+
+drawing-dealer = { $name }, Geber
+drawing-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+
 ## Der Punktezettel
 
 sheet-empty = Noch ist nichts angeschrieben.
@@ -211,15 +224,12 @@ explain-refused = { $action }: { $rule }: { $rule-text }
 explain-allowed = { $action } ist erlaubt. { $rules }
 explain-allowed-meaning = { $action } ist erlaubt ({ $meaning }). { $rules }
 rule-quoted = { $rule }: { $rule-text }
+kind-rule = Regel
+kind-ruling = Festlegung
+kind-reconstruction = Rekonstruktion
 sentences = { $first } { $next }
 
 ## Varianten
 
-option-about-passing = darf wieder bieten, wer gepasst hat (reenter), oder ist das Passen endgültig (final)?
+option-about-passing = darf wieder bieten, wer gepasst hat, oder ist das Passen endgültig?
 option-about-hands = nach so vielen Runden ist Schluss, und der beste Stand gewinnt
-
-## Arten von Regeln
-
-kind-rule = Regel
-kind-ruling = Festlegung
-kind-reconstruction = Rekonstruktion

@@ -3,21 +3,15 @@
 import pytest
 
 import oldtricks as ot
+from tests.sample_hands import replay, sample_hand
 from tests.tables import legal, play, refused
 
-# Seat 1 has the low cards, seat 4 no Rock but the Light; sand-7 lies in the centre.
-HANDS = (
-    "rock-1 rock-2 sand-1 sand-2 tide-1 tide-2",
-    "rock-3 rock-4 sand-3 sand-4 tide-3 tide-4",
-    "rock-5 rock-6 rock-7 rock-8 sand-5 sand-6",
-    "tide-5 tide-6 tide-7 tide-8 sand-8 light",
-)
 KEEPER_1 = "bid 2, pass, pass, pass"
 
 
 def dealt(script: str = "", **options: object) -> ot.Match:
-    game = ot.game("lighthouse", **options)
-    return play(game.start(deck=game.stack(HANDS, centre="sand-7")), script)
+    """The cards of the sample hand: seat 1 has the low ones, seat 4 no Rock but the Light."""
+    return play(ot.game("lighthouse", **options).start(deck=sample_hand("lighthouse").deck), script)
 
 
 def test_lh1_lh2_cards_and_deal() -> None:
@@ -29,13 +23,13 @@ def test_lh1_lh2_cards_and_deal() -> None:
     assert match.view(0).sides == ((0,), (1,), (2,))
 
 
-def test_lh3_each_bid_is_higher_and_the_highest_bidder_is_the_keeper() -> None:
+def test_lh3_lh4_each_bid_is_higher_and_the_highest_bidder_is_the_keeper_and_leads() -> None:
     match = dealt("bid 2")
     assert refused(match, "bid 2") == "LH3"
     assert legal(match) == ["pass", "bid 3", "bid 4", "bid 5", "bid 6"]
     play(match, "bid 3, pass, pass, pass")
     assert match.view(0).table["maker"] == 1
-    assert match.turn == 1  # LH4
+    assert match.turn == 1
 
 
 def test_lh_q1_nobody_bids_more_tricks_than_a_hand_has() -> None:
@@ -53,11 +47,6 @@ def test_c3_a_pass_is_for_good_if_so_agreed() -> None:
 def test_c4_if_nobody_bids_the_cards_are_thrown_in() -> None:
     match = dealt("pass, pass, pass, pass")
     assert (match.state.deals, match.phase) == (2, "bid")
-
-
-def test_lh4_the_keeper_leads_and_then_whoever_takes_the_trick() -> None:
-    match = dealt(f"{KEEPER_1}, play tide-2, play tide-3, play rock-8, play tide-5")
-    assert match.turn == 0
 
 
 def test_lh5_suit_must_be_followed() -> None:
@@ -108,6 +97,7 @@ def test_lh_q2_when_the_light_is_led_nobody_has_to_follow() -> None:
     game = ot.game("lighthouse", players=3, hands=1)
     match = play(game.start(deck=game.stack(ALL, centre="tide-8")), f"bid 8, {SEVEN}")
     assert legal(match) == ["play light"]
+    assert "only the Light" in str(match.view(0))
     play(match, "light")
     assert match.explain("tide-7").endswith("LH-Q2: " + game.box.rule_text("LH-Q2"))
     play(match, "tide-7, tide-5")
@@ -116,12 +106,10 @@ def test_lh_q2_when_the_light_is_led_nobody_has_to_follow() -> None:
 
 
 def test_lh8_a_bid_kept_counts_and_a_bid_lost_is_lost() -> None:
-    script = "rock-1, rock-3, rock-5, sand-8, rock-2, rock-4, rock-6, tide-5, sand-1, sand-3, sand-5, light"
-    rest = "tide-6, tide-1, tide-3, sand-6, tide-7, tide-2, tide-4, rock-7, tide-8, sand-2, sand-4, rock-8"
-    match = dealt(f"{KEEPER_1}, {script}, {rest}", hands=1)
-    assert match.scores == (4, 0, 0, 4)
-    assert [line.points for line in match.sheet()] == [2, 2, 4]
-    match = dealt(f"bid 3, pass, pass, pass, {script}, {rest}", hands=1)
+    sample = sample_hand("lighthouse")
+    assert [line.points for line in replay(sample).sheet()] == [2, 2, 4]
+    match = dealt("bid 3, pass, pass, pass", hands=1)
+    play(match, ",".join(text for _, text in sample.actions[4:]))
     assert match.scores == (-3, 0, 0, 4)
     assert match.winners == (3,)
 

@@ -1,7 +1,7 @@
 """Lighthouse by rule of thumb: count what takes tricks in the dark, and take none with more than it needs."""
 
-from ...rules.lighthouse import HAND_SIZE, LIGHT, RANKS, State, legal, next_deal, power, settle, toward
-from ...rules.table import BID, NOBODY, Action, Card, Mask
+from ...rules.lighthouse import HAND_SIZE, LIGHT, RANKS, State, legal, power, settle, toward
+from ...rules.table import BID, NOBODY, Action, Card, Mask, next_deal
 from ..judging import add_result
 from .habits import how_many, lowest
 

@@ -1,6 +1,5 @@
 """Lighthouse: names, options and facts."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...rules import lighthouse as rules
@@ -30,7 +29,6 @@ class Lighthouse(TrickBox[State]):
     )
     ranks = rules.RANKS
     reasons = ("lowest", "light")
-    words = {"lighthouse": "light"}  # noqa: RUF012
     shown = {**TRICKS_SHOWN, "lit": bool}  # noqa: RUF012
 
     def card_name(self, card: int) -> str:
@@ -58,8 +56,15 @@ class Lighthouse(TrickBox[State]):
         if s.phase == BID:
             return say("lighthouse-task-bid"), ("LH3", "LH-Q1")
         if s.count == 0:
-            return say("lighthouse-task-lead" if s.lit else "lighthouse-task-lead-dark"), ("LH4", "LH6", "LH7")
+            return self._lead_task(s), ("LH6", "LH7")
         return self.follow_task(s, say("nothing")), ("LH5",) if s.led >= 0 else ("LH-Q2",)
+
+    def _lead_task(self, s: State) -> Said:
+        light = s.hands[s.turn] & rules.trumps(s)
+        if s.hands[s.turn] == light:
+            return say("lighthouse-task-lead-light")
+        wins = say("lighthouse-wins-high" if s.lit else "lighthouse-wins-low")
+        return say("lighthouse-task-lead" if light else "lighthouse-task-lead-any", wins=wins)
 
     def meaning(self, s: State, action: Action) -> Said | None:
         if action.phase == BID:
@@ -68,11 +73,6 @@ class Lighthouse(TrickBox[State]):
 
     def caption(self, card: str) -> Said | None:
         return say("lighthouse-means-light") if card == "light" else None
-
-    def in_hand(self, s: State, side: int) -> Iterator[Said]:
-        yield from super().in_hand(s, side)
-        if s.phase == PLAY and side == s.maker:
-            yield say("lighthouse-in-hand-keeper", tricks=rules.goal(s))
 
     def score_line(self, s: State, side: int, line: int, count: int) -> tuple[Said, str]:
         return (

@@ -18,8 +18,11 @@ lighthouse-contract = { $tricks ->
    *[other] { $tricks } Stiche
 }
 lighthouse-task-bid = Biete so viele Stiche, wie du machen willst, oder passe.
-lighthouse-task-lead = Spiel eine beliebige Karte aus, nur nicht das Licht: Die höchste ihrer Farbe nimmt den Stich.
-lighthouse-task-lead-dark = Spiel eine beliebige Karte aus, nur nicht das Licht: Im Dunkeln nimmt die niedrigste ihrer Farbe den Stich.
+lighthouse-task-lead = Spiel eine beliebige Karte aus, nur nicht das Licht: { $wins }.
+lighthouse-task-lead-any = Spiel eine beliebige Karte aus: { $wins }.
+lighthouse-task-lead-light = Du hast nur noch das Licht: Spiel es aus.
+lighthouse-wins-low = Im Dunkeln nimmt die niedrigste ihrer Farbe den Stich
+lighthouse-wins-high = Die höchste ihrer Farbe nimmt den Stich
 lighthouse-task-trump = zeig das Licht
 lighthouse-means-bid = { $tricks ->
     [one] du machst 1 Stich oder verlierst 1 Punkt
@@ -28,10 +31,6 @@ lighthouse-means-bid = { $tricks ->
 lighthouse-means-light = nimmt den Stich, und von da an gewinnt die höchste Karte
 lighthouse-reason-lowest = der niedrigsten Karte im Dunkeln
 lighthouse-reason-light = dem Licht selbst
-lighthouse-in-hand-keeper = { $tricks ->
-    [one] Wärter für 1
-   *[other] Wärter für { $tricks }
-}
 lighthouse-score-kept = { $tricks ->
     [one] Gebot von 1 Stich gehalten
    *[other] Gebot von { $tricks } Stichen gehalten

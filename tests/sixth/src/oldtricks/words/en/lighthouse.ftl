@@ -18,8 +18,11 @@ lighthouse-contract = { $tricks ->
    *[other] { $tricks } tricks
 }
 lighthouse-task-bid = Bid the tricks that you will take, or pass.
-lighthouse-task-lead = Lead any card but the Light: the highest of its suit will take the trick.
-lighthouse-task-lead-dark = Lead any card but the Light: in the dark the lowest of its suit takes the trick.
+lighthouse-task-lead = Lead any card but the Light: { $wins }.
+lighthouse-task-lead-any = Lead any card: { $wins }.
+lighthouse-task-lead-light = You have only the Light left: lead it.
+lighthouse-wins-low = in the dark the lowest of its suit takes the trick
+lighthouse-wins-high = the highest of its suit takes the trick
 lighthouse-task-trump = show the Light
 lighthouse-means-bid = { $tricks ->
     [one] you take 1 trick, or lose 1 point
@@ -28,10 +31,6 @@ lighthouse-means-bid = { $tricks ->
 lighthouse-means-light = takes the trick, and from then on the highest card wins
 lighthouse-reason-lowest = the lowest card in the dark
 lighthouse-reason-light = the Light itself
-lighthouse-in-hand-keeper = { $tricks ->
-    [one] keeper for 1
-   *[other] keeper for { $tricks }
-}
 lighthouse-score-kept = { $tricks ->
     [one] bid of 1 trick kept
    *[other] bid of { $tricks } tricks kept
