@@ -1,5 +1,4 @@
-"""Above the engine nothing asks which game it is: what is true of a game is a fact in its box, and what belongs to one
-game alone is a module of its own, found by the game's name."""
+"""Above the engine nobody asks which game it is: what is true of a game stands in its box, and is asked for there."""
 
 import ast
 import re
@@ -8,88 +7,59 @@ from pathlib import Path
 
 import pytest
 
-import oldtricks
-from oldtricks.engine.boxes import BOXES
+import oldtricks as ot
 
-SOURCE = Path(oldtricks.__file__).parent
-NAMES = re.compile("|".join(rf"(?<![a-z]){name}(?![a-z])" for game in BOXES for name in {game, game.replace("_", "-")}))
-WHERE = ["arena", "art/__init__.py", "server", "web"]
-
-# Each with its reason.
+SOURCE = Path(__file__).parents[1] / "src" / "oldtricks"
+NAMES = re.compile("|".join(rf"\b{name.replace('_', '[_-]')}\b" for name in ot.GAMES))
+BELOW = ("rules", "engine")  # the games themselves, and their boxes
+# A game's own: named after it and found by that name, or by the fact that it is a race.
+OWN = re.compile(
+    rf"({'|'.join(ot.GAMES)})(_\w+)?\.(py|ftl)$|/(race|race_\w+|racing)\.(py|js|css)$|words/\w+/|fonts/lettering\.css$"
+)
+# One game in place of all: a default, an example, the order of games in a form.
 ALLOWED = {
-    "server/models.py": 1,  # the example of the API's description
-    "web/fonts/lettering.css": len(BOXES),  # each game's own letters, as its art has them
+    ("envs/pettingzoo.py", "tactics"): "the default game of an environment",
+    ("envs/vector.py", "tactics"): "the default game of an environment",
+    ("server/models.py", "tactics"): "an example in the description of the protocol",
 }
 
 
-def belongs_to_a_game(path: Path) -> bool:
-    """art/tactics.py, bots/policies/tactics.py, words/en/tactics.ftl: found by the name of the game."""
-    return any(re.fullmatch(rf"{game}(_\w+)?", path.stem) for game in BOXES)
+def modules(*suffixes: str) -> list[Path]:
+    found = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in suffixes]
+    return [path for path in found if not _own(path)]
 
 
-def mentions(path: Path) -> Iterator[str]:
-    """Where a module names a game: in code and its strings, not in what it says about itself."""
-    text = path.read_text(encoding="utf-8")
-    words = _in_python(text) if path.suffix == ".py" else _in_web(text)
-    for line, word in words:
-        if NAMES.search(word):
-            yield f"{path.relative_to(SOURCE)}:{line}: {word.strip()}"
+def _own(path: Path) -> bool:
+    parts = path.relative_to(SOURCE)
+    return parts.parts[0] in BELOW or parts.parts[0] == "__init__.py" or bool(OWN.search(parts.as_posix()))
 
 
-def _in_python(text: str) -> Iterator[tuple[int, str]]:
-    tree = ast.parse(text)
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+def named_in_python(path: Path) -> Iterator[tuple[int, str]]:
+    """Games that a module names in texts, imports and names; not in docstrings and comments."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docs = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and isinstance(node.body[0], ast.Expr)
+    }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
-            yield node.lineno, node.value
-        elif isinstance(node, ast.Name):
-            yield node.lineno, node.id
-        elif isinstance(node, ast.Attribute):
-            yield node.lineno, node.attr
-        elif isinstance(node, ast.Import | ast.ImportFrom):
-            for word in (getattr(node, "module", None) or "", *(alias.name for alias in node.names)):
-                yield node.lineno, word
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            texts = [node.value]
+        elif isinstance(node, ast.ImportFrom | ast.Import):
+            texts = [str(getattr(node, "module", "")), *(alias.name for alias in node.names)]
+        else:
+            continue
+        yield from ((node.lineno, found) for text in texts for found in NAMES.findall(text))
 
 
-def _in_web(text: str) -> Iterator[tuple[int, str]]:
-    """Lines without their comments."""
-    bare = re.sub(r"/\*.*?\*/", lambda found: "\n" * found[0].count("\n"), text, flags=re.DOTALL)
-    for number, line in enumerate(bare.splitlines(), 1):
-        yield number, re.sub(r"(^|\s)//.*", "", line)
+@pytest.mark.parametrize("path", modules(".py"), ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_a_module_names_no_game(path: Path) -> None:
+    where = path.relative_to(SOURCE).as_posix()
+    assert [(line, game) for line, game in named_in_python(path) if (where, game) not in ALLOWED] == []
 
 
-def modules(where: str) -> list[Path]:
-    path = SOURCE / where
-    found = (
-        [path] if path.is_file() else sorted(each for each in path.rglob("*") if each.suffix in (".py", ".js", ".css"))
-    )
-    return [each for each in found if not belongs_to_a_game(each) and "vendor" not in each.parts]
-
-
-@pytest.mark.parametrize("where", WHERE)
-def test_nothing_asks_which_game_it_is(where: str) -> None:
-    found = [line for path in modules(where) for line in mentions(path)]
-    named = [path for path in modules(where) if str(path.relative_to(SOURCE)) in ALLOWED]
-    for path in named:
-        allowed = [line for line in found if line.startswith(str(path.relative_to(SOURCE)))]
-        assert len(allowed) == ALLOWED[str(path.relative_to(SOURCE))], allowed
-        found = [line for line in found if line not in allowed]
-    assert found == []
-
-
-@pytest.mark.parametrize(
-    ("suffix", "text", "found"),
-    [
-        (".py", 'if view.game == "tactics":\n    pass\n', True),
-        (".py", "from ..rules import new_york_to_paris as race\n", True),
-        (".py", 'box = BOXES["gasoline_alley"]  # GA15\n', True),
-        (".py", '"""As in tactics."""\n# neutral ground\nx = "neutralised"\n', False),
-        (".js", 'const down = view.game === "gasoline_alley";\n', True),
-        (".js", "// tactics\n/* a hand of\n   tactics */ const tricks = neutralised;\n", False),
-        (".css", '.playing[data-game="new_york_to_paris"] .scores { display: none; }\n', True),
-        (".js", 't("gasoline-alley-trump")\n', True),
-    ],
-)
-def test_a_name_is_noticed_in_code_and_nowhere_else(suffix: str, text: str, found: bool) -> None:
-    words = _in_python(text) if suffix == ".py" else _in_web(text)
-    assert any(NAMES.search(word) for _, word in words) == found
+@pytest.mark.parametrize("path", modules(".js", ".css"), ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_the_page_names_no_game(path: Path) -> None:
+    text = re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert NAMES.findall(text) == []

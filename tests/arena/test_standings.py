@@ -88,7 +88,7 @@ def test_the_better_bot_wins_and_the_text_says_so() -> None:
     assert pairs["random", "steady"]["decided"]["high"] < 0.5
     said = told(result)
     assert "random against steady: 12 boards, 24 hands, 24 deals" in said
-    assert "points a hand: -" in said
+    assert "points a hand: −" in said
     assert "fair would be 50%" in said
     assert "openskill, one game a board:\n  " in said
 

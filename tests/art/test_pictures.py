@@ -53,13 +53,15 @@ ATTRIBUTES = {
 
 
 def test_every_card_of_every_pack_has_a_face() -> None:
-    assert Counter(game for game, _ in CARDS) == {
-        "aviationgame": 46 + 7,  # three Gains, three Losses, No Count
-        "gasoline_alley": 52,
-        "neutral": 48,
-        "new_york_to_paris": 10,
-        "tactics": 52,
-    }
+    assert Counter(game for game, _ in CARDS) >= Counter(
+        {
+            "aviationgame": 46 + 7,  # three Gains, three Losses, No Count
+            "gasoline_alley": 52,
+            "neutral": 48,
+            "new_york_to_paris": 10,
+            "tactics": 52,
+        }
+    )
     assert len({art.face(game, card) for game, card in CARDS}) == len(CARDS)
 
 

@@ -43,7 +43,7 @@ def trick_table(match: ot.Match, view: ot.View) -> dict[str, Any]:
         "led": on["led"],
         "calls": [0 if call is None else 1 + numbers[call] for call in around(view, on["calls"], players)],
         "tricks": around(view, on["tricks"], sides),
-        "scores": [clipped(score // UNITS[view.game]) for score in around(view, list(view.scores), sides)],
+        "scores": [clipped(score // UNITS.get(view.game, 1)) for score in around(view, list(view.scores), sides)],
     }
     for i in range(players):
         seat = (match.state.turn if view.seat is None else view.seat + i) % players
@@ -65,6 +65,8 @@ def trick_table(match: ot.Match, view: ot.View) -> dict[str, Any]:
             "engagements": around(view, on["engagements"], 2),
         },
     }
+    if view.game not in extra:  # what it adds has the names that its table has
+        return said | {f.name: int(on[f.name]) for f in layout(match.game) if f.name in on and f.name not in said}
     return said | extra[view.game]()
 
 

@@ -293,8 +293,7 @@ def secrets_at(table: Table) -> set[str]:
         "dealt",
         *(["drawing"] if name == "new_york_to_paris" else []),
         *(["discards", "laid away"] if taken_up else []),
-        *(["centre"] if taken_up or name == "gasoline_alley" else []),
-        *(["centre"] if name == "neutral" and options["players"] in (2, 3) else []),
+        *(["centre"] if name != "new_york_to_paris" and -1 in limited(*table).layout(0) else []),
         *(["side"] if name == "aviationgame" else []),
     }
 

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import oldtricks as ot
-from oldtricks.engine.box import listed
 from oldtricks.engine.view import SHOWN
 
 from ..tables import TABLES, limited
@@ -196,7 +195,7 @@ def test_the_score_sheet_adds_up_to_the_scores(match: ot.Match) -> None:
             standing, won_in = [0, 0], 0  # TA15
         standing[line.side] += line.points
         assert line.total == standing[line.side]
-        assert line.who == listed([match.names[seat] for seat in match.sides[line.side]])
+        assert line.who == match.reader.side(match.sides[line.side])
         assert match.game.box.rule_text(line.rule)
         if game == "tactics" and line.rule == "TA15":
             won_in = line.deal

@@ -94,7 +94,7 @@ DECKS = {
 }
 
 
-@pytest.mark.parametrize("name", ot.GAMES)
+@pytest.mark.parametrize("name", DECKS)
 def test_the_decks_of_seed_7_are_the_same_for_ever(name: str) -> None:
     game = ot.game(name)
     deck = game.shuffle(game.new_state(), ot.Seeded(7), 1)

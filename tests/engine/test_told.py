@@ -54,8 +54,9 @@ def test_nobody_is_told_to_do_what_he_cannot(table: tuple[str, dict[str, Any]]) 
             assert not legal & ~trumps
         elif said.key == "tactics-task-lead":
             assert legal & tactics.KEYS
-        else:
-            assert legal == s.hands[s.turn]
+        else:  # who may not play a card is told the rule that forbids it
+            forbidden = cards_of(s.hands[s.turn] & ~legal)
+            assert {box.cite(match.game.rules.why_illegal(s, card)) for card in forbidden} <= set(rules)
 
 
 @pytest.mark.parametrize("table", TRICK_TABLES, ids=table_id)

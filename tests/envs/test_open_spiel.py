@@ -24,6 +24,7 @@ import oldtricks as ot
 import oldtricks.envs.open_spiel
 from oldtricks.bots import binding
 from oldtricks.bots import worlds as worlds_of_bots
+from oldtricks.bots.surface import redeal
 from oldtricks.bots.thinking import BAR, HOLDERS, Bench, Knowledge
 from oldtricks.bots.worlds import LAID_AWAY, Worlds, possible_holders
 from oldtricks.compiled.kernels import reward
@@ -599,7 +600,7 @@ def given_out(unseen: list[int], rooms: list[int], barred: list[int], chance: li
     room, rows = [*rooms, *spare], possible_holders(sum(1 << card for card in unseen), [*rooms, *spare], barred + spare)
     bench = Bench.of_lists()
     known = Knowledge([], rows, room, [0] * HOLDERS, [], [], [], [0, -1, 0, 0, 0, HIDDEN, 0])
-    weight = binding.bind("tactics")["redeal"](known, bench, chance)
+    weight = binding.bind("tactics")(redeal)(known, bench, chance)
     return tuple(next((h for h in range(3) if bench.got[h] >> card & 1), None) for card in unseen), weight
 
 

@@ -285,7 +285,8 @@ def test_a_spectator_sees_nobodys_cards(name: str) -> None:
         shown = [text for text in ElementTree.fromstring(table.render()).itertext() if text.strip()]
         lying = len(match.view().table.get("trick", ())) + (match.view().table.get("discard_top") is not None)
         assert table.render().count('width="56"') == lying  # cards drawn
-        assert f"{match.game.box.title}, deal {match.state.deals}, seen by a spectator" in shown
+        dealer = match.names[match.state.dealer]
+        assert f"{match.game.box.title}, deal {match.state.deals}, dealt by {dealer}; seen by spectator" in shown
 
 
 def test_an_agent_sees_its_own_cards_whoever_is_at_turn() -> None:

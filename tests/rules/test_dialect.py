@@ -482,7 +482,7 @@ PLAYED = {
 def test_numba_compiles_the_rules_unchanged_and_agrees_after_every_action(name: str) -> None:
     import numpy as np
 
-    game = ot.game(name, **PLAYED[name])
+    game = ot.game(name, **PLAYED.get(name, {"hands": 6}))
     plain, fast = game.rules, compiled(game.rules)
     chance = random.Random(7)
     s = game.new_state()

@@ -79,7 +79,7 @@ def test_every_message_of_a_whole_game_is_described(table: tuple[str, dict[str, 
         check("Replay", {"table": about, "review": True, **found})
     assert isinstance(record.shuffler, Fair)
     proof = afterwards.verify(record, live.table.finished())
-    check("Verification", {**proof, "shares": [], "words": ""})
+    check("Verification", {**proof, "shares": [], "words": "", "said": say("server-proof", shares=0).to_json()})
 
 
 def test_hints_and_reviews_are_described() -> None:

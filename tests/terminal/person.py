@@ -25,6 +25,8 @@ RANDOM = ("--bot", "random")  # what they do never changes, so that a test can t
 class Person:
     """Somebody who plays through a pseudo-terminal."""
 
+    program = "oldtricks"
+
     def __init__(
         self, home: Path, *arguments: str, env: dict[str, str] | None = None, size: tuple[int, int] = (WIDTH, HEIGHT)
     ) -> None:
@@ -35,7 +37,7 @@ class Person:
         self.closed = False
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", "oldtricks", "play", *RANDOM, *arguments],
+            ["-m", self.program, "play", *RANDOM, *arguments],
             dimensions=size[::-1],
             env=environment(home) | (env or {}),
             encoding="utf-8",

@@ -65,8 +65,8 @@ def look(match: ot.Match, seat: int, width: int, height: int) -> None:
     known |= {str(event.data.get("card")) for event in view.events}
     shown = cards_on(match.game.box, text.split("type a card")[0])
     assert shown <= known
-    assert set(view.hand) - {"a", "b"} <= shown
-    assert {card for _, card in view.table["trick"]} - {"a", "b"} <= shown
+    assert {card for card in view.hand if "-" in card} <= shown
+    assert {card for _, card in view.table["trick"] if "-" in card} <= shown
 
 
 def test_a_view_with_another_hand_is_caught() -> None:

@@ -65,7 +65,7 @@ def _stem(name: str) -> str:
 
 def _pattern(node: ast.expr) -> Iterator[tuple[str, bool]]:
     """The key as a regular expression, and whether it is written out."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:  # an empty line is no key
         yield re.escape(node.value), True
     elif isinstance(node, ast.JoinedStr):
         parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in node.values]

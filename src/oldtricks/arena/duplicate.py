@@ -18,6 +18,7 @@ from ..bots.simulate import HANDS
 from ..engine.errors import OldTricksError, OptionError, quoted
 from ..engine.game import Game, game
 from ..engine.match import Match
+from ..words import say
 from .players import check_level, seat
 
 SEEDS = 1 << 64
@@ -41,15 +42,15 @@ class Plan:
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
-            raise OldTricksError("the arena needs two bots or more")
+            raise OldTricksError(say("arena-two-bots"))
         for level in self.bots:
             check_level(level)
         if len(set(self.bots)) < len(self.bots):
-            raise OldTricksError("every bot enters once: nobody plays against itself")
+            raise OldTricksError(say("arena-enters-once"))
         if self.lone and len(self.bots) != 2:
-            raise OldTricksError("one bot alone among others: name that one and the other, two in all")
+            raise OldTricksError(say("arena-lone-two"))
         if self.against and self.against not in self.bots:
-            raise OldTricksError(f"{quoted(self.against)} is not among the bots that play")
+            raise OldTricksError(say("arena-not-among", given=quoted(self.against)))
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -94,8 +95,8 @@ class Plan:
 def arrange(name: str, players: object, options: dict[str, object], bots: tuple[str, ...], kind: str) -> Game:
     """The game as the arena plays it; whole matches with a limit where somebody bids at random (C6)."""
     played = Game(game(name).box, players, options)
-    if kind == DEALS and "hands" not in played.options:
-        raise OptionError(f"{played.box.title} has no single hands: measure whole matches")
+    if kind == DEALS and not played.box.single_hands:
+        raise OptionError(say("arena-no-single-hands", game=played.box.title))
     at_random = kind == MATCHES and "random" in bots and "hands" not in options
     return played.limited(HANDS) if at_random else played
 
@@ -177,7 +178,7 @@ def play_table(plan: Plan, bots: tuple[str, str], number: int, table: int, sides
         seconds[who[turn]] += spent
         slowest[who[turn]] = max(slowest[who[turn]], spent)
         if match.state.deals > MOST_DEALS:
-            raise OldTricksError(f"no end after {MOST_DEALS} deals: limit the match with the option hands (C6)")
+            raise OldTricksError(say("arena-no-end", deals=MOST_DEALS))
     points, wins = outcome(match, plan.kind, sides)
     deals = match.state.deals if plan.kind == MATCHES else 1
     return Table(points, wins, deals, _two(moves), _two(seconds), _two(slowest))

@@ -19,6 +19,7 @@ from typing import Any, TextIO
 import oldtricks
 
 from ..engine.errors import OldTricksError
+from ..words import say
 from .duplicate import Board, Plan
 
 FORMAT = "oldtricks-arena"
@@ -95,10 +96,8 @@ def load(path: Path, plan: Plan) -> list[Board]:
         differs = [key for key in wanted if found.get(key) != wanted[key]]
         if differs:
             key = differs[0]
-            raise OldTricksError(
-                f"{path} holds another measurement: its {key} is {found.get(key)!r}, not {wanted[key]!r}. "
-                "Go on with the same command, or write to another file."
-            )
+            values = {"found": repr(found.get(key)), "wanted": repr(wanted[key])}
+            raise OldTricksError(say("arena-another-measurement", file=str(path), key=key, **values))
         boards |= {(board.pair, board.number): board for board in map(_board, rows)}
     return list(boards.values())
 
@@ -115,9 +114,9 @@ def read(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise OldTricksError(f"{path} is no result of the arena: {error}") from None
+        raise OldTricksError(say("arena-no-result", file=str(path), error=str(error))) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
-        raise OldTricksError(f"{path} is no result of the arena, or one of another version")
+        raise OldTricksError(say("arena-no-result-here", file=str(path)))
     return data
 
 
@@ -127,7 +126,7 @@ def _begun(path: Path) -> tuple[dict[str, Any] | None, list[Any]]:
     try:
         rows = [json.loads(line) for line in lines]
     except ValueError as error:
-        raise OldTricksError(f"{path} is damaged: {error}") from None
+        raise OldTricksError(say("arena-damaged", file=str(path), error=str(error))) from None
     return (rows[0], rows[1:]) if rows else (None, [])
 
 
@@ -135,7 +134,7 @@ def _board(row: Any) -> Board:
     try:
         return Board.from_dict(row)
     except (KeyError, TypeError, AttributeError) as error:
-        raise OldTricksError(f"a board of the measurement cannot be read ({error!r})") from None
+        raise OldTricksError(say("arena-board-unreadable", error=repr(error))) from None
 
 
 @contextmanager

@@ -6,8 +6,9 @@ from typing import Protocol
 from ..bots import BOTS, Bot, Budget, bot
 from ..bots.ismcts import Ismcts
 from ..bots.oracle import Oracle
-from ..engine.errors import OldTricksError, nearest, quoted
+from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.match import Match
+from ..words import say
 
 
 class Seer(Protocol):
@@ -28,9 +29,8 @@ def levels() -> list[str]:
 
 def check_level(level: str) -> None:
     if level not in levels():
-        raise OldTricksError(
-            f"there is no bot {quoted(level)}.{nearest(level, levels())} In the arena: {', '.join(levels())}."
-        )
+        near, bots = nearest(level, levels()), listed_texts(levels())
+        raise OldTricksError(say("arena-no-bot", given=quoted(level), near=near, bots=bots))
 
 
 def seat(level: str, seed: int) -> Callable[[Match, Budget], str]:

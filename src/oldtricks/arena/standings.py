@@ -2,13 +2,16 @@
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict
+from functools import partial
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from ..engine.errors import listed_texts
+from ..words import Listed, Reader, Said, say
 from . import journal, workers
 from .duplicate import DEALS, Board, Plan
 from .statistics import Interval, clustered, mean, ratio, wilson
@@ -159,50 +162,72 @@ def gaps(plan: Plan, of_pair: Sequence[Sequence[Board]]) -> list[dict[str, Any]]
     return found
 
 
-def told(result: dict[str, Any]) -> str:
+def told(result: dict[str, Any], reader: Reader | None = None) -> str:
     """The result for people."""
-    single = result["kind"] == DEALS
-    options = ", ".join(f"{name}={value}" for name, value in result["options"].items() if value is not None)
-    budget = result["budget"]
-    limit = f"{budget['seconds']:g} s" if budget["seconds"] is not None else f"{budget['playouts']} playouts"
+    reader = reader or Reader()
+    t = reader.t
+    options = listed_texts(f"{name}={value}" for name, value in result["options"].items() if value is not None)
+    found = {"game": result["game"], "players": result["players"], "options": options, "seed": str(result["seed"])}
     lines = [
-        f"{result['game']}, {result['players']} players, {options}; seed {result['seed']}, {limit} a move",
-        f"commit {result['commit']}, {result['python']}, {result['machine']}",
+        t("arena-heading", **found, limit=_limit(result["budget"])),
+        t("arena-where", commit=result["commit"], python=result["python"], machine=result["machine"]),
     ]
     for pair in result["pairs"]:
-        one, other = pair["bots"]
-        among = "among copies of" if result["lone"] else "against"
-        what = "hands" if single else "matches"
-        lines += [
-            "",
-            f"{one} {among} {other}: {pair['boards']} boards, {pair['tables']} {what}, {pair['deals']} deals",
-            f"  points a {what[:-1] if single else 'match'}: {_signed(pair['difference'])}",
-            f"  decided boards won: {_percent(pair['decided'])} of {pair['decided']['boards']}",
-            f"  {what} won: {_percent(pair['wins'])}, fair would be {pair['wins']['fair']:.0%}",
-            "  thinking: "
-            + "; ".join(
-                f"{row['bot']} {milliseconds(row['seconds_a_move'])} ms a move, at most {milliseconds(row['slowest'])}"
-                for row in pair["thinking"]
-            ),
-        ]
+        lines += ["", *_told_pair(pair, result, reader)]
     if result["ratings"]:
-        lines += ["", "openskill, one game a board:"]
-        lines += [f"  {row['bot']:<12} {row['mu']:6.2f} +- {row['sigma']:.2f}" for row in result["ratings"]]
+        lines += ["", t("arena-ratings")]
+        for row in result["ratings"]:
+            mu, sigma = (reader.decimal(row[key], 2) for key in ("mu", "sigma"))
+            lines.append(f"  {row['bot']:<12} {mu:>6} ± {sigma}")
     for row in result["gap_closed"]:
-        lines += ["", f"{row['bot']} closes {_percent(row)} of the oracle's lead over steady ({row['boards']} boards)"]
+        share = _interval(row, reader, partial(reader.percent, digits=1))
+        lines += ["", t("arena-gap", bot=row["bot"], share=share, boards=row["boards"])]
     return "\n".join(lines)
 
 
-def milliseconds(seconds: float) -> str:
+def _limit(budget: dict[str, Any]) -> Said:
+    """How long a bot may think."""
+    if budget["seconds"] is not None:
+        return say("arena-seconds", seconds=f"{budget['seconds']:g}")
+    return say("arena-playouts", playouts=budget["playouts"])
+
+
+def _told_pair(pair: dict[str, Any], result: dict[str, Any], reader: Reader) -> Iterator[str]:
+    t, kind = reader.t, result["kind"]
+    one, other = pair["bots"]
+    percent, points = partial(reader.percent, digits=1), partial(reader.decimal, digits=2, signed=True)
+    met = say("arena-among" if result["lone"] else "arena-against", one=one, other=other)
+    counts = [say("arena-boards", n=pair["boards"]), say(f"arena-tables-{kind}", n=pair["tables"])]
+    yield t("arena-pair", met=met, counts=Listed((*counts, say("arena-deals", n=pair["deals"]))))
+    decided, wins = pair["decided"], pair["wins"]
+    thinking = [
+        t(
+            "arena-thinking-bot",
+            bot=row["bot"],
+            mean=milliseconds(row["seconds_a_move"], reader),
+            slowest=milliseconds(row["slowest"], reader),
+        )
+        for row in pair["thinking"]
+    ]
+    for line in (
+        t(f"arena-points-{kind}", points=_interval(pair["difference"], reader, points)),
+        t("arena-decided", share=_interval(decided, reader, percent), boards=decided["boards"]),
+        t(f"arena-won-{kind}", share=_interval(wins, reader, percent), fair=reader.percent(wins["fair"])),
+        t("arena-thinking", bots="; ".join(thinking)),
+    ):
+        yield f"  {line}"
+
+
+def milliseconds(seconds: float, reader: Reader | None = None) -> str:
     """Two digits that count."""
-    return f"{1000 * seconds:.2g}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
+    reader = reader or Reader()
+    milli = 1000 * seconds
+    digits = 0 if milli >= 10 or not milli else 1 - math.floor(math.log10(milli))
+    return reader.decimal(milli, min(digits, 3))
 
 
-def _percent(row: dict[str, Any]) -> str:
-    bounds = "" if row["low"] is None else f" ({row['low']:.1%} to {row['high']:.1%})"
-    return f"{row['value']:.1%}{bounds}"
-
-
-def _signed(row: dict[str, Any]) -> str:
-    bounds = "" if row["low"] is None else f" ({row['low']:+.2f} to {row['high']:+.2f})"
-    return f"{row['value']:+.2f}{bounds}"
+def _interval(row: dict[str, Any], reader: Reader, form: Callable[[float], str]) -> str:
+    """A value with its bounds, as far as there are any."""
+    if row["low"] is None:
+        return form(row["value"])
+    return reader.t("arena-interval", value=form(row["value"]), low=form(row["low"]), high=form(row["high"]))

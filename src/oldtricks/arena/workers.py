@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any
 
 from ..engine.errors import OldTricksError
+from ..words import say
 from .duplicate import Board, Plan, play_board
 
 Job = tuple[Plan, int, int]  # a plan, the number of a pair and that of a board
@@ -39,7 +40,7 @@ def processes(jobs: Iterable[Job], workers: int) -> Iterator[Played]:
             for board in wait(playing, return_when=FIRST_COMPLETED).done:
                 yield playing.pop(board), board.result()
     except BrokenProcessPool:
-        raise OldTricksError("a worker was killed, perhaps for want of memory; the same command goes on") from None
+        raise OldTricksError(say("arena-worker-killed")) from None
     finally:
         if playing:  # something went wrong, or nobody wants to know any more: a board may take minutes
             for child in multiprocessing.active_children():
@@ -65,11 +66,11 @@ def on_ray(jobs: Iterable[Job], address: str) -> Iterator[Played]:
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise OldTricksError("several machines need Ray: install the extra [cluster]") from None
+        raise OldTricksError(say("needs-ray")) from None
     try:
         ray.init(address or None, include_dashboard=None if address else False, logging_level="ERROR")
     except ConnectionError as error:
-        raise OldTricksError(f"no Ray cluster at {address}: {error}") from None
+        raise OldTricksError(say("arena-no-cluster", address=address, error=str(error))) from None
     try:
         play: Callable[..., Any] = ray.remote(num_cpus=1)(play_board).remote
         room = AHEAD + int(ray.cluster_resources().get("CPU", 1))

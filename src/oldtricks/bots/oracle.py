@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ..engine.errors import OldTricksError
 from ..engine.match import Match
+from ..words import say
 from .base import Budget
 from .sharp import arrays
 from .trees import POLICY, Search
@@ -23,7 +24,7 @@ class Oracle:
     def choose(self, match: Match, budget: Budget) -> str:
         """The text of a legal action for the player at turn."""
         if match.turn is None:
-            raise OldTricksError("the match is over: there is nothing to decide")
+            raise OldTricksError(say("nothing-to-decide-over"))
         legal = match.legal()
         if len(legal) == 1:
             return legal[0].text

@@ -17,6 +17,7 @@ from ..engine.errors import OldTricksError
 from ..engine.game import Game
 from ..engine.view import View
 from ..rules.table import HIDDEN
+from ..words import say
 from . import binding
 from .base import Budget
 from .endings import DEEPEST, SEEN, Ending
@@ -160,7 +161,7 @@ class Sharp:
     def weigh(self, view: View, budget: Budget, stop: Callable[[], bool] = never) -> list[Weighed]:
         """Every legal action, the best first. `stop` is asked now and then whether to answer at once."""
         if not view.legal:
-            raise OldTricksError("there is nothing to decide for this seat now")
+            raise OldTricksError(say("nothing-to-decide"))
         begun = time.perf_counter()
         thought = Thought(self.seed, view)
         if budget.seconds is not None:
@@ -215,7 +216,7 @@ class Thought:
             dealt = last
         weights, fits = weights[:dealt], fits[:dealt]
         if not weights.any():
-            raise OldTricksError("found no world that fits this view")
+            raise OldTricksError(say("no-world-fits"))
         # What others did is not read so closely that few worlds would be left.
         for closely in (1, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1, 0.05, 0):
             likely = weights * fits ** (closely - 1)

@@ -4,13 +4,14 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from ..compiled import build, kernels
-from ..engine.errors import OptionError
+from ..engine.errors import OptionError, listed_texts
 from ..engine.game import Game, game
 from ..engine.match import MOST_CARDS
+from ..words import Reader, Rule, say
 
 SEEDS = 1 << 64
 PART = 1000
@@ -59,18 +60,31 @@ class Tally:
         }
 
     def __str__(self) -> str:
+        return self.told()
+
+    def told(self, reader: Reader | None = None) -> str:
+        """For people."""
         played = self.game
+        reader = replace(reader or Reader(), game=played.name)
+        t, decimal = reader.t, reader.decimal
+        options = listed_texts(played.describe_options())
         lines = [
-            f"{played.box.title}, {played.players} players, {', '.join(played.describe_options())}, seed {self.seed}",
-            f"{self.games:,} games, {self.hands:,} hands, {self.plies:,} plies, uniformly random",
-            f"{self.hands / self.games:.1f} hands and {self.plies / self.games:.0f} plies a game",
-            "How they ended:",
+            t("tally-heading", game=played.box.title, players=played.players, options=options, seed=str(self.seed)),
+            t("tally-counts", games=self.games, hands=self.hands, plies=self.plies),
+            t("tally-means", hands=decimal(self.hands / self.games, 1), plies=round(self.plies / self.games)),
+            t("tally-endings"),
         ]
         for rule, count in self.endings.most_common():
-            lines.append(f"  {count:>7,}  {count / self.games:>4.0%}  {rule}: {played.box.rule_text(rule)}")
-        lines.append("Mean score by side: " + ", ".join(f"{total / self.games:,.1f}" for total in self.scores))
-        lines.append("Games won by seat, shared ones for each: " + ", ".join(f"{wins:,}" for wins in self.wins))
-        lines.append(f"{self.seconds:.2f} seconds, {self.plies / max(self.seconds, 1e-9):,.0f} plies per second")
+            share = reader.percent(count / self.games)
+            lines.append(f"  {t('number', n=count):>7}  {share:>4}  {t('rule-quoted', rule=Rule(rule))}")
+        scores = listed_texts(decimal(total / self.games, 1) for total in self.scores)
+        wins = listed_texts(t("number", n=wins) for wins in self.wins)
+        speed = round(self.plies / max(self.seconds, 1e-9))
+        lines += [
+            t("tally-scores", scores=scores),
+            t("tally-wins", wins=wins),
+            t("tally-speed", seconds=decimal(self.seconds, 2), speed=speed),
+        ]
         return "\n".join(lines)
 
 
@@ -79,11 +93,11 @@ def limited(name: str, players: object, options: dict[str, object], hands: int |
     box = game(name).box
     if all(option.name != "hands" for option in box.options):
         if hands:
-            raise OptionError(f"{box.title} has no limit on hands; every game ends by itself (NY-Q8)")
+            raise OptionError(say(box.own("hands-without-limit"), game=box.title))
         return Game(box, players, options)
     played = Game(box, players, options)
     if "hands" in options and played.options["hands"] is None:
-        raise OptionError("random bidding practically never ends: hands has to be a number here (C6)")
+        raise OptionError(say("hands-at-random"))
     return played.limited(hands or HANDS)
 
 
@@ -131,22 +145,19 @@ def _compiled(played: Game, games: int, seed: int) -> Iterator[list[Finished]]:
         yield list(map(Finished, done.plies.tolist(), *columns))
 
 
-def progress_line(games: int) -> Callable[[Tally], None] | None:
+def progress_line(games: int, reader: Reader | None = None) -> Callable[[Tally], None] | None:
     """A line that counts the games on stderr, when somebody is looking and it takes longer than a second."""
     if not sys.stderr.isatty():
         return None
-    shown = 0.0
+    shown, t = 0.0, (reader or Reader()).t
 
     def report(tally: Tally) -> None:
         nonlocal shown
         last = tally.games == games
         if tally.seconds - shown >= 1 or (last and shown):
             shown = tally.seconds
-            line = (
-                ""
-                if last
-                else f"{tally.games:,} of {games:,} games, {tally.plies / tally.seconds:,.0f} plies per second"
-            )
+            speed = round(tally.plies / tally.seconds)
+            line = "" if last else t("tally-progress", games=tally.games, of=games, speed=speed)
             print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 
     return report

@@ -19,6 +19,7 @@ from ..engine.errors import OldTricksError
 from ..engine.game import Game
 from ..engine.sfc32 import WORD, seed, shuffle
 from ..rules.table import DEAL, OVER, Table, side_of
+from ..words import say
 from . import binding
 from .base import Budget
 from .sharp import bench
@@ -196,7 +197,7 @@ class Search:
             done = last
         found = self.found()
         if not found:
-            raise OldTricksError("found no world that fits this view")
+            raise OldTricksError(say("no-world-fits"))
         return max(found, key=lambda action: found[action][0])
 
     def found(self) -> dict[int, tuple[int, float]]:

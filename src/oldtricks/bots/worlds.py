@@ -21,6 +21,7 @@ from ..engine.knowledge import Script, copy_state
 from ..engine.match import MOST_CARDS
 from ..engine.observations.encode import bits
 from ..rules.table import CALL, DISCARD, DRAW, HIDDEN, LUCKY, NOBODY, PLAY, TrickTable
+from ..words import say
 from . import binding, thinking
 from .surface import redeal
 from .thinking import BAR, GET, HOLDERS, TAKE, USE, WORLDS, Bench, Knowledge
@@ -65,7 +66,7 @@ class Worlds:
 
     def __init__(self, sight: Sight) -> None:
         if sight.seat is None:
-            raise OldTricksError("worlds are for a player, not for a spectator")
+            raise OldTricksError(say("worlds-for-a-player"))
         self.seat = sight.seat
         self.game = sight.played
         self.before = sight.before
@@ -81,7 +82,7 @@ class Worlds:
             s = self.game.new_state()
             weight = world(s, self.before, self.knowledge, self._bench, g, 0)
             if not weight:
-                raise OldTricksError("found no world that fits this view")
+                raise OldTricksError(say("no-world-fits"))
             yield self._world(s, weight)
 
     def sample(self, seed: int, count: int) -> list[State]:
@@ -109,7 +110,7 @@ class Worlds:
                 deck[:], made[:] = drawn
             if (kept or total) and replayed(s, self.before, known, bench, g, 0):
                 return self._world(s, 1.0)
-        raise OldTricksError("found no world that fits this view")
+        raise OldTricksError(say("no-world-fits"))
 
     def _world(self, s: State, weight: float) -> World:
         deck, made = self._bench.deck, self._bench.made

@@ -39,9 +39,9 @@ def run_simulate(chosen: argparse.Namespace, reader: Reader) -> int:
     from ..bots import simulate
 
     played = simulate.limited(chosen.game, chosen.players, read_options(chosen.option), chosen.hands)
-    progress = simulate.progress_line(chosen.games)
+    progress = simulate.progress_line(chosen.games, reader)
     tally = simulate.simulate(played, chosen.games, chosen.seed, progress, fast=chosen.fast)
-    print(json.dumps(tally.to_dict(), indent=2, ensure_ascii=False) if chosen.json else tally)
+    print(json.dumps(tally.to_dict(), indent=2, ensure_ascii=False) if chosen.json else tally.told(reader))
     return 0
 
 
@@ -86,10 +86,10 @@ def run_arena(chosen: argparse.Namespace, reader: Reader) -> int:
         budget_of(chosen),
     )
     workers = chosen.workers or os.cpu_count() or 1
-    with bar.progress_bar(reader.t("command-boards")) as progress:
+    with bar.progress_bar(reader.t("command-boards"), reader) as progress:
         seconds = 60 * (chosen.minutes or math.inf)
         result = arena.run(plan, workers, ray=chosen.ray, out=chosen.out, seconds=seconds, progress=progress)
-    print(json.dumps(result, indent=1) if chosen.json else arena.told(result))
+    print(json.dumps(result, indent=1) if chosen.json else arena.told(result, reader))
     return 0
 
 
@@ -100,6 +100,6 @@ def _plot_arena(chosen: argparse.Namespace, reader: Reader) -> int:
         raise OldTricksError(say("command-plot-one"))
     source = Path(chosen.bots[0])
     target = chosen.out or source.with_suffix(".svg")
-    plots.plot_result(journal.read(source), target)
+    plots.plot_result(journal.read(source), target, reader)
     print(reader.t("command-drawn", file=str(target)))
     return 0

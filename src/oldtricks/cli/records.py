@@ -133,10 +133,10 @@ def run_review(chosen: argparse.Namespace, reader: Reader) -> int:
     record = Record.load(chosen.file)
     if chosen.plot:
         plots.check(chosen.plot)
-    with bar.progress_bar(reader.t("command-actions")) as progress:
+    with bar.progress_bar(reader.t("command-actions"), reader) as progress:
         found = review.review(record, budget_of(chosen), progress, open_cards=chosen.open)
     if chosen.plot:
         title = reader.t("command-review-title", game=record.game.box.title)
-        plots.plot_chances(title, review.side_names(record), found.to_dict(), chosen.plot)
+        plots.plot_chances(title, review.side_names(record), found.to_dict(), chosen.plot, reader)
     print(json.dumps(found.to_dict(), indent=2, ensure_ascii=False) if chosen.json else review.told(record, found))
     return 0

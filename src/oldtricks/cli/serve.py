@@ -32,5 +32,5 @@ def run_serve(chosen: argparse.Namespace, reader: Reader) -> int:
         raise OldTricksError(say("command-serve-needs", module=str(error.name))) from None
     given = {"database": chosen.db} if chosen.db else {}
     settings = Settings.from_environment({f"{PREFIX}DATABASE": str(home() / "server.db"), **os.environ}, **given)
-    serve(settings, chosen.host, chosen.port, browse=chosen.open)
+    serve(settings, chosen.host, chosen.port, browse=chosen.open, reader=reader)
     return 0

@@ -9,9 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine import sfc32
+from ..engine.box import Action
 from ..engine.errors import IllegalAction, OldTricksError, quoted
 from ..engine.game import Game
 from ..engine.observations import length
+from ..words import Reader, Rule, Said, say
 from . import build, cpu, kernels
 
 LEAST = 4096  # rows that are worth a thread: handing them out takes a tenth of a millisecond
@@ -36,8 +38,8 @@ class Batch:
     """
 
     def __init__(self, game: Game, size: int, *, seed: int = 0, threads: int = 1, observe: bool = True) -> None:
-        check_count("the size of a batch", size, 1 << 24)
-        check_count("the number of threads", threads, 256)
+        check_count("size", size, 1 << 24)
+        check_count("threads", threads, 256)
         self.game = game
         self.size = size
         self.actions = action_count(game)
@@ -126,8 +128,8 @@ def playouts(game: Game, matches: int, *, seed: int = 0, threads: int = 1) -> Pl
 
     The four trick games need a limit on hands (C6): random bidding practically never ends a match.
     """
-    check_count("the number of matches", matches, 1 << 24)
-    check_count("the number of threads", threads, 256)
+    check_count("matches", matches, 1 << 24)
+    check_count("threads", threads, 256)
     check_seed(seed)
     check_limit(game)
     compiled = cpu.compiled(game.name)
@@ -167,33 +169,39 @@ def refusal(game: Game, row: int, number: int, s: Any) -> IllegalAction:
     """The error for an illegal action in a row that is in state s."""
     rule = game.box.cite(game.rules.why_illegal(s, number))
     known = game.grammar.actions[s.phase].get(number)
-    named = f" ({known})" if known else ""
-    return IllegalAction(f"row {row}: action {number}{named} is illegal. {rule}: {game.box.rule_text(rule)}", rule)
+    said = say("row", row=row, said=illegal(number, known, rule))
+    return IllegalAction(said, rule, Reader(game=game.name))
+
+
+def illegal(number: int, known: Action | None, rule: str) -> Said:
+    """Why an action is refused, by its number and, if it has one here, its name."""
+    if known is None:
+        return say("action-illegal", number=number, rule=Rule(rule))
+    return say("action-illegal-named", number=number, action=known.text, rule=Rule(rule))
 
 
 def check_actions(made: Any, size: int) -> None:
     if made.shape != (size,) or made.dtype.kind not in "iu":
-        raise OldTricksError(
-            f"a step takes {size} action numbers, not an array of shape {made.shape} and type {made.dtype}"
-        )
+        raise OldTricksError(say("batch-actions", size=size, shape=str(made.shape), type=str(made.dtype)))
 
 
 def check_count(what: str, count: int, most: int) -> None:
+    """Of a size, threads or matches."""
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= most:
-        raise OldTricksError(f"{what} is a whole number from 1 to {most}, not {quoted(count)}")
+        raise OldTricksError(say(f"batch-{what}", most=most, given=quoted(count)))
 
 
 def check_row_number(row: int, size: int) -> None:
     if not 0 <= row < size:
-        raise OldTricksError(f"rows are numbered 0 to {size - 1}, not {quoted(row)}")
+        raise OldTricksError(say("batch-rows", last=size - 1, given=quoted(row)))
 
 
 def check_seed(seed: int) -> None:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
-        raise OldTricksError(f"a batch's seed is a whole number from 0 to 2**62 - 1, not {quoted(seed)}")
+        raise OldTricksError(say("batch-seed", given=quoted(seed)))
 
 
 def check_limit(game: Game) -> None:
     """C6: random bidding practically never ends a match of the trick games."""
     if "hands" in game.options and game.options["hands"] is None:
-        raise OldTricksError("random play needs the option hands: without a limit such matches need not end (C6)")
+        raise OldTricksError(say("random-needs-hands"))

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ..engine import observations
+from ..engine.errors import listed_texts
 from ..engine.game import Game
 from ..rules import table
 from ..rules.surface import Rules
+from ..words import say
 from .surface import BindingError, Copier, Declared, Encoder
 
 LOAD_GLOBAL = dis.opmap["LOAD_GLOBAL"]
@@ -148,36 +150,37 @@ class Binder:
         sources = self._offers.get(wanted.surface, ())
         value = next((vars(source)[wanted.name] for source in sources if wanted.name in vars(source)), None)
         if value is None:
-            asked = ", ".join(getattr(source, "__name__", "?") for source in sources) or "nobody"
-            raise BindingError(
-                f"{self.game_name}: {wanted.surface.__name__} declares {wanted.name}, which {asked} does not offer"
-            )
+            asked = listed_texts(getattr(source, "__name__", "?") for source in sources)
+            names = {"game": self.game_name, "surface": wanted.surface.__name__, "name": wanted.name}
+            raise BindingError(say("binding-not-offered", **names, asked=asked))
         declaration = vars(wanted.surface).get(wanted.name)
         if isinstance(declaration, types.FunctionType) and isinstance(value, types.FunctionType):
             asked_for, has = parameters(declaration)[1:], parameters(value)
             if asked_for != has:
                 raise BindingError(
-                    f"{value.__module__}.{wanted.name} takes ({', '.join(has)}); "
-                    f"{wanted.surface.__name__} declares ({', '.join(asked_for)})"
+                    say(
+                        "binding-parameters",
+                        function=f"{value.__module__}.{wanted.name}",
+                        has=", ".join(has),
+                        surface=wanted.surface.__name__,
+                        declared=", ".join(asked_for),
+                    )
                 )
         return value
 
     def _read(self, function: types.FunctionType) -> Iterator[tuple[str, object]]:
         """The names that a function leaves to its module, and what they stand for there."""
         home = function.__globals__
+        caller = f"{home['__name__']}.{function.__name__}"
         for name in free_names(function.__code__):
             if name not in home:
                 if hasattr(builtins, name):
                     continue
-                raise BindingError(
-                    f"{home['__name__']}.{function.__name__} says {name}, which its module neither defines nor imports"
-                )
+                raise BindingError(say("binding-undefined", function=caller, name=name))
             value = self.meaning(home[name])
             plain = isinstance(value, int | float | tuple | types.FunctionType | types.ModuleType)
             if not plain and value is home[name]:  # what is offered or put in place may be anything
-                raise BindingError(
-                    f"{home['__name__']}.{function.__name__} says {name}, which is neither a function nor a number"
-                )
+                raise BindingError(say("binding-neither", function=caller, name=name))
             yield name, value
 
     def _made(self, function: Any, decorate: Decorate) -> Any:

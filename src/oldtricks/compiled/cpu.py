@@ -11,13 +11,14 @@ from typing import Any, Protocol
 
 from ..engine.errors import OldTricksError
 from ..rules.table import has
+from ..words import Reader, language_of, say
 from . import build
 from .kernels import advance, pick, random_match
 from .surface import declared, reset
 
 
 class MissingBackend(OldTricksError, ImportError):
-    """numba, or a GPU, is not there."""
+    """A library, or a GPU, is not there; what is said tells how to get it."""
 
 
 def numba() -> Any:
@@ -25,7 +26,7 @@ def numba() -> Any:
     try:
         import numba
     except ImportError:
-        raise MissingBackend("compiled games need numba: install oldtricks with the extra [fast]") from None
+        raise MissingBackend(say("needs-numba")) from None
     return numba
 
 
@@ -137,7 +138,9 @@ def entries(name: str, functions: Iterable[Callable[..., Any]], binder: build.Bi
     binder.follow(*functions)
     folder = cache_folder(name, binder)
     if not any(folder.glob("**/*.nbi")) and sys.stderr.isatty():
-        print(f"Compiling {binder.game_name} (once, some seconds) ...", file=sys.stderr, flush=True)
+        locale = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        here = Reader(language_of(next(filter(None, locale), "")))  # nobody has told whom this serves
+        print(here.t("compiling", game=binder.game_name), file=sys.stderr, flush=True)
     entry = numba().njit(cache=True, **CALLED)
     with _cached_under(folder):
         return types.SimpleNamespace(**{each.__name__: binder(each, entry) for each in functions})

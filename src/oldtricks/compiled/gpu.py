@@ -11,6 +11,7 @@ from ..engine.game import Game
 from ..engine.observations import encode, length
 from ..engine.sfc32 import WORD, seed
 from ..rules.table import has
+from ..words import say
 from . import build, kernels
 from .batch import Rows, action_count, check_actions, check_count, check_limit, check_row_number, check_seed, refusal
 from .cpu import MissingBackend
@@ -149,9 +150,9 @@ def loaded() -> Any:
     try:
         cuda: Any = import_module("numba.cuda")
     except ImportError:
-        raise MissingBackend("games on a GPU need numba-cuda: install oldtricks with the extra [gpu]") from None
+        raise MissingBackend(say("needs-numba-cuda")) from None
     if not cuda.is_available():
-        raise MissingBackend("no CUDA GPU is there; on a CPU use oldtricks.compiled.Batch")
+        raise MissingBackend(say("no-gpu"))
     return cuda
 
 
@@ -219,7 +220,7 @@ class CudaBatch:
     """
 
     def __init__(self, game: Game, size: int, *, seed: int = 0, observe: bool = True) -> None:
-        check_count("the size of a batch", size, 1 << 24)
+        check_count("size", size, 1 << 24)
         self.game = game
         self.size = size
         self.actions = action_count(game)
@@ -306,7 +307,7 @@ def cuda_playouts(game: Game, matches: int, *, seed: int = 0, threads: int = 0, 
 
     How many actions they took and, if they are to be kept, the final states.
     """
-    check_count("the number of matches", matches, 1 << 40)
+    check_count("matches", matches, 1 << 40)
     check_limit(game)
     cuda = loaded()
     made = kernels_of(game.name)

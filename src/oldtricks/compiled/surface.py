@@ -12,6 +12,7 @@ from typing import Any, NoReturn, Protocol
 from ..engine.errors import OldTricksError
 from ..rules.surface import Rules, S
 from ..rules.table import Seat, Table
+from ..words import say
 
 
 class BindingError(OldTricksError):
@@ -26,7 +27,7 @@ class Declared:
     name: str
 
     def __call__(self, *_: object) -> NoReturn:
-        raise BindingError(f"{self.name} of {self.surface.__name__} is declared only: bind its caller to a game first")
+        raise BindingError(say("binding-declared-only", name=self.name, surface=self.surface.__name__))
 
 
 class Surface:

@@ -410,15 +410,6 @@ def unpack_line(raw: int) -> tuple[int, int, int, int]:
     return raw & 15, raw >> 4 & 63, raw >> 10 & 0x3FFF, raw >> 24
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """a, b and c."""
-    return f" {last} ".join(filter(None, [", ".join(words[:-1]), words[-1]])) if words else "nobody"
-
-
-def plural(count: int, noun: str) -> str:
-    return f"{count} {noun}" + ("" if count == 1 else "s")
-
-
 def cards_of(mask: int) -> Iterator[int]:
     """The numbers of the bits set, lowest first."""
     while mask:
@@ -537,6 +528,21 @@ class TrickBox(Box[T]):
         if s.calls[seat] < 0:
             return None
         return self.bid_text(s.calls[seat]) if s.calls[seat] else self.pass_text
+
+    def bidders(self, s: T) -> int:
+        """How many players may bid."""
+        return s.players
+
+    def most_calls(self, s: T) -> int:
+        """How long an auction can be (C3): every bid is made, and before each of them as many pass as may."""
+        bidders, highest = self.bidders(s), len(self.phases(s)[BID]) - 1
+        if bidders == 1:
+            return 1
+        return highest + bidders - 2 if s.passing else highest * (bidders - 1) + 1
+
+    def most_choices(self, s: T) -> int:
+        """How many decisions there can be between the auction and the first lead."""
+        return 0
 
     @abstractmethod
     def owed(self, s: T) -> Said:

@@ -6,9 +6,10 @@ Nothing is imported before it is asked for, so each environment needs only its o
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import OptionError
+from ..engine.errors import OptionError, listed_texts
 from ..engine.game import Game
 from ..engine.game import game as named
+from ..words import say
 
 if TYPE_CHECKING:
     from .pettingzoo import OldTricksEnv, env, raw_env
@@ -35,5 +36,5 @@ def read_game(game: str | Game, options: dict[str, Any]) -> Game:
         found = named(game, **options)
         return found if "hands" in options else found.limited(1)
     if options:
-        raise OptionError(f"{game!r} has its options already; it takes no {', '.join(options)}")
+        raise OptionError(say("game-has-its-options", game=repr(game), options=listed_texts(options)))
     return game

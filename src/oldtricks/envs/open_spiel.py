@@ -18,10 +18,13 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ..compiled.cpu import MissingBackend
+from ..words import say
+
 try:
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 except ImportError as error:
-    raise ImportError("these games need OpenSpiel: install oldtricks with the extra [envs]") from error
+    raise MissingBackend(say("needs-open-spiel")) from error
 
 from ..engine.box import Box
 from ..engine.boxes import BOXES
@@ -76,7 +79,7 @@ class OldTricksState(pyspiel.State):  # type: ignore[misc]
         """
         kit, history = self.world.kit, self.history()
         if player_id not in range(kit.players):
-            raise OldTricksError(f"players are numbered 0 to {kit.players - 1} here, not {quoted(player_id)}")
+            raise OldTricksError(say("players-are-numbered", last=kit.players - 1, given=quoted(player_id)))
         guess = kit.guesses.get(player_id)
         if guess is None or not guess.read_on(self.world, history):
             guess = kit.guesses[player_id] = Guess(self.get_game(), player_id)
@@ -126,9 +129,9 @@ class Observer:
 
     def __init__(self, kit: Kit, kind: Any, params: Mapping[str, Any] | None) -> None:
         if params:
-            raise OldTricksError(f"observers take no parameters, not {quoted(params)}")
+            raise OldTricksError(say("observer-no-parameters", given=quoted(params)))
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise OldTricksError("an observer shows the private information of one player, or of none")
+            raise OldTricksError(say("observer-one-player"))
         self._game = kit.game
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -171,9 +174,13 @@ def parameters(box: Box[Any]) -> dict[str, Parameter]:
     return found
 
 
-TYPES = {
-    name: pyspiel.GameType(
-        short_name=f"oldtricks_{name}",
+TYPES: dict[str, Any] = {}
+
+
+def register(box: Box[Any]) -> None:
+    """Put a game on OpenSpiel's list."""
+    TYPES[box.name] = pyspiel.GameType(
+        short_name=f"oldtricks_{box.name}",
         long_name=f"{box.title} ({box.year})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -188,30 +195,11 @@ TYPES = {
         provides_observation_tensor=True,
         parameter_specification=parameters(box),
     )
-    for name, box in BOXES.items()
-}
+    # OpenSpiel lets go of what makes its games after Python has finished: a class survives that, a function crashes.
+    kind = type(type(box).__name__, (OldTricksGame,), {"box": box, "__module__": __name__})
+    globals()[kind.__name__] = kind  # where a pickled game looks for it
+    pyspiel.register_game(TYPES[box.name], kind)
 
 
-class Aviationgame(OldTricksGame):
-    box = BOXES["aviationgame"]
-
-
-class GasolineAlley(OldTricksGame):
-    box = BOXES["gasoline_alley"]
-
-
-class Neutral(OldTricksGame):
-    box = BOXES["neutral"]
-
-
-class NewYorkToParis(OldTricksGame):
-    box = BOXES["new_york_to_paris"]
-
-
-class Tactics(OldTricksGame):
-    box = BOXES["tactics"]
-
-
-# OpenSpiel lets go of whatever makes its games after Python has finished: a class survives that, a function crashes.
-for maker in (Aviationgame, GasolineAlley, Neutral, NewYorkToParis, Tactics):
-    pyspiel.register_game(TYPES[maker.box.name], maker)
+for box in BOXES.values():
+    register(box)

@@ -13,17 +13,21 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ..compiled.cpu import MissingBackend
+from ..words import say
+
 try:
     import gymnasium
     from gymnasium import spaces
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 except ImportError as error:
-    raise ImportError("this environment needs PettingZoo: install oldtricks with the extra [envs]") from error
+    raise MissingBackend(say("needs-pettingzoo")) from error
 
+from ..compiled.batch import illegal
 from ..engine import observations
 from ..engine.box import TrickBox, cards_of
-from ..engine.errors import IllegalAction, OptionError, quoted
+from ..engine.errors import IllegalAction, OptionError, listed_texts, quoted
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.observations.encode import LEAST, MOST
@@ -177,7 +181,7 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def render(self) -> str | None:
         """The viewer's view: printed, as text, or as an SVG drawing."""
         if self.render_mode is None:
-            gymnasium.logger.warn("render() needs a render_mode: " + ", ".join(RENDER_MODES))
+            gymnasium.logger.warn(str(say("env-no-render-mode", modes=listed_texts(RENDER_MODES))))
             return None
         view = self._view(self._at_the_table())
         if self.render_mode == "svg":
@@ -197,13 +201,13 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _at_the_table(self) -> Match:
         if self.match is None:
-            raise gymnasium.error.ResetNeeded("call reset() first: no cards have been dealt")
+            raise gymnasium.error.ResetNeeded(str(say("env-reset-first")))
         return self.match
 
 
 def _check(name: str, value: object, choices: tuple[object, ...]) -> None:
     if value not in choices:
-        raise OptionError(f"{name} is one of {', '.join(map(str, choices))}; not {quoted(value)}")
+        raise OptionError(say("env-is-one-of", name=name, choices=listed_texts(map(str, choices)), given=quoted(value)))
 
 
 def _number(match: Match, action: Any) -> int:
@@ -213,9 +217,8 @@ def _number(match: Match, action: Any) -> int:
     refused = rules.why_illegal(match.state, number)
     if refused:
         known = match.game.grammar.actions[match.state.phase].get(number)
-        named = f" ({known})" if known else ""
         rule = box.cite(refused)
-        raise IllegalAction(f"action {number}{named} is illegal. {rule}: {box.rule_text(rule)}", rule)
+        raise IllegalAction(illegal(number, known, rule), rule, match.reader)
     return number
 
 
@@ -231,11 +234,11 @@ def _gains(match: Match, before: tuple[int, ...], lines: int) -> list[float]:
     """By seat: what the last action added to the score of its side.
 
     In the trick games that stands on the score sheet, since the scores of Tactics start anew with every Engagement
-    (TA15). In Gasoline Alley scores count down, so that what comes off is the gain.
+    (TA15). Where scores count down, what comes off is the gain (GA12).
     """
     gains = [after - score for after, score in zip(match.scores, before, strict=True)]
     if isinstance(match.game.box, TrickBox):
         gains = [0] * len(gains)
         for line in match.sheet().lines[lines:]:
-            gains[line.side] += -line.points if match.game.name == "gasoline_alley" else line.points
+            gains[line.side] += -line.points if match.game.box.fewer_wins else line.points
     return [float(gains[seat % len(gains)]) for seat in range(match.game.players)]

@@ -11,14 +11,11 @@ from functools import cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from ..engine.box import State, Value, cards_of
+from ..engine.box import State, TrickBox, Value, cards_of
 from ..engine.boxes import BOXES
-from ..engine.boxes.aviationgame import Aviationgame
 from ..engine.game import Game
 from ..engine.knowledge import Dealing, Sight, copy_state
 from ..engine.match import MOST_CARDS
-from ..rules import aviationgame, gasoline_alley, neutral, tactics
-from ..rules import new_york_to_paris as race
 from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, HIDDEN, LUCKY, NAME, OVER, PLAY, SELL
 
 if TYPE_CHECKING:
@@ -40,7 +37,7 @@ class Kit:
         self.rules = self.game.rules
         self.players = players
         self.hands = int(self.game.options.get("hands") or 0)
-        self.race = self.rules is race
+        self.race = not isinstance(self.game.box, TrickBox)
         self._number_actions()
         self._number_chances()
         self.owners = [self.game.layout(dealer) for dealer in range(players)]  # of the deck's places, -1 for nobody
@@ -60,8 +57,10 @@ class Kit:
         for phase in PHASES:
             if phase in actions:
                 self.offsets[phase] = len(self.texts)
-                width = race.HINDER + 8 * race.HAZARDS if self.race and phase == PLAY else 1 + max(actions[phase])
-                self.texts += [str(actions[phase].get(number, "")) for number in range(width)]
+                most = 1 + max(actions[phase])
+                if self.race and phase == PLAY:  # however many sides there are
+                    most = self.rules.HINDER + 8 * self.rules.HAZARDS
+                self.texts += [str(actions[phase].get(number, "")) for number in range(most)]
         if self.race:
             self.offsets[LUCKY] = self.offsets[PLAY]
         self.spoken = [[f"{seat + 1}: {text}" for text in self.texts] for seat in range(self.players)]
@@ -69,13 +68,14 @@ class Kit:
     def _number_chances(self) -> None:
         """Cards, then side cards, then seats."""
         box = self.game.box
-        self.cards = race.KINDS if self.race else self.rules.CARDS
+        self.cards: int = self.rules.KINDS if self.race else self.rules.CARDS
         self.card_names = [box.card_name(card) for card in range(self.cards)]
         self.chance_texts = [f"deal {card}" for card in self.card_names]
-        self.side_cards: list[int] = []
-        if isinstance(box, Aviationgame):
-            self.side_cards = sorted(set(aviationgame.SIDE_PACK), reverse=True)
-            self.chance_texts += [f"turn up {box.side_card_name(miles)}" for miles in self.side_cards]
+        deck = [0] * MOST_CARDS
+        _, *side = box.packs(deck[: self.rules.pack(self.game.new_state(), deck)])
+        self.side_pack = side[0] if side else []
+        self.side_cards = sorted(set(self.side_pack), reverse=True)
+        self.chance_texts += [f"turn up {box.card_name(card)}" for card in self.side_cards]
         self.first_seat = len(self.chance_texts)
         self.chance_texts += [f"seat {seat + 1} deals" for seat in range(self.players)]
 
@@ -93,30 +93,15 @@ class Kit:
         if self.race:
             drawn = self.most_actions()  # no action draws more than one card
             sides = self.start.s.sides
-            stock = race.pack_size(self.start.s) - 14 * sides - 2 * sides - dealt  # the least that can be left
+            stock = self.rules.pack_size(self.start.s) - 14 * sides - 2 * sides - dealt  # the least that can be left
             return 1 + drawn + (1 + drawn // int(stock)) * dealt
         tricks = dealt // self.players
         return 1 + self.hands * (dealt + (tricks if self.side_cards else 0))
 
     def _longest_hand(self) -> int:
-        dealt = len(self.order[0])
-        centre = len(self.owners[0]) - dealt
-        if self.rules is aviationgame:
-            return self.players + centre + dealt  # AV5: once round the table
-        if self.rules is gasoline_alley:
-            return self._longest_auction(self.players - 1, gasoline_alley.HIGHEST_BID) + 2 + dealt
-        if self.rules is tactics:
-            return self._longest_auction(self.players, tactics.HIGHEST_BID) + 1 + centre + dealt
-        called = centre + 1 if self.players == 5 else 0  # NE14
-        return self._longest_auction(self.players, neutral.HIGHEST_BID[self.players]) + called + dealt
-
-    def _longest_auction(self, bidders: int, highest: int) -> int:
-        """C3: every bid is made, and before each of them as many pass as may."""
-        if bidders == 1:
-            return 1
-        if self.game.options["passing"] == "final":
-            return highest + bidders - 2
-        return highest * (bidders - 1) + 1
+        box, s = self.game.box, self.start.s
+        assert isinstance(box, TrickBox)
+        return box.most_calls(s) + box.most_choices(s) + len(self.order[0])
 
     def _longest_race(self) -> int:
         """NY-Q8: less than fifty rounds from one mileage card to the next, and 14 of them on a side that has not won.
@@ -126,7 +111,7 @@ class Kit:
         """
         sides = self.start.s.sides
         mileage = 14 * sides + 1
-        turns = race.QUIET_ROUNDS * self.players * mileage
+        turns = self.rules.QUIET_ROUNDS * self.players * mileage
         return int(turns * (2 + 3 + 2 * (sides - 1)) + mileage)
 
 
@@ -213,7 +198,7 @@ class World:
         """All cards that are due for shuffling go back into the pool."""
         kit, deck = self.kit, [0] * MOST_CARDS
         pack = kit.game.box.packs(deck[: kit.rules.pack(self.s, deck)])[0]
-        self.pool[: kit.first_seat] = [0] * kit.cards + [aviationgame.SIDE_PACK.count(m) for m in kit.side_cards]
+        self.pool[: kit.first_seat] = [0] * kit.cards + [kit.side_pack.count(card) for card in kit.side_cards]
         for card in pack:
             self.pool[card] += 1
         self.dealt = []
@@ -249,11 +234,11 @@ class World:
             place = s.drawn + self.drawn
             dealing.deck[len(dealing.deck) - s.stock + place] = outcome
             dealing.drew.append(s.turn)
-            s.drawing[place // race.PER_WORD] |= outcome << 4 * (place % race.PER_WORD)
+            s.drawing[place // kit.rules.PER_WORD] |= outcome << 4 * (place % kit.rules.PER_WORD)
             self._whisper(s.turn, f"{s.turn + 1} gets {kit.card_names[outcome]}", "")
         else:
-            s.side[s.tricks] = kit.side_cards[outcome - kit.cards]
-            dealing.deck[kit.cards + s.tricks] = aviationgame.NO_COUNT + s.side[s.tricks]
+            card = dealing.deck[kit.cards + s.tricks] = kit.side_cards[outcome - kit.cards]
+            s.side[s.tricks] = card - kit.rules.NO_COUNT
             self.log.append(kit.chance_texts[outcome])
         self.drawn += 1
         self.missing -= 1
@@ -286,14 +271,14 @@ class World:
 
     def _draws(self, number: int) -> int:
         """How many cards the action draws or turns up."""
-        s = self.s
-        if not self.kit.race:
-            return 1 if self.kit.side_cards and s.phase == PLAY and s.count == s.players - 1 else 0
+        kit, s = self.kit, self.s
+        if not kit.race:
+            return 1 if kit.side_cards and s.phase == PLAY and s.count == s.players - 1 else 0
         if s.phase == DRAW:
-            return 1 if number == race.FROM_DRAWING else 0
-        if s.phase == LUCKY or number == race.LINDY:
+            return 1 if number == kit.rules.FROM_DRAWING else 0
+        if s.phase == LUCKY or number == kit.rules.LINDY:
             twin = copy_state(s)
-            race.apply(twin, number)  # how many they are does not depend on which they are (NY-Q6)
+            kit.rules.apply(twin, number)  # how many they are does not depend on which they are (NY-Q6)
             return int(twin.drawn) - int(s.drawn)
         return 0
 
@@ -329,7 +314,7 @@ class World:
         kit, s = self.kit, self.s
         if kit.race:
             return deck[len(deck) - int(s.stock) + int(s.drawn) + self.drawn]
-        return kit.cards + kit.side_cards.index(deck[kit.cards + s.tricks] - aviationgame.NO_COUNT)
+        return kit.cards + kit.side_cards.index(deck[kit.cards + s.tricks])
 
     def returns(self) -> list[float]:
         """As in `compiled.Batch`: the winners share 1, the others share -1; nothing if all win."""

@@ -11,13 +11,16 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ..compiled.cpu import MissingBackend
+from ..words import say
+
 try:
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
-    raise ImportError("this environment needs Gymnasium: install oldtricks with the extra [envs]") from error
+    raise MissingBackend(say("needs-gymnasium")) from error
 
 from ..compiled import Batch, Rows
 from ..compiled.batch import check_actions, refusal
@@ -59,9 +62,9 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         self.game = read_game(game, options)
         seats = range(self.game.players)
         if learner_seat is not None and (isinstance(learner_seat, bool) or learner_seat not in seats):
-            raise OptionError(f"learner_seat is a seat from 0 to {seats[-1]}, or None; not {quoted(learner_seat)}")
+            raise OptionError(say("learner-seat-is", last=seats[-1], given=quoted(learner_seat)))
         if opponents is not None and learner_seat is None:
-            raise OptionError("opponents play against a learner: give learner_seat too")
+            raise OptionError(say("opponents-need-a-learner"))
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.learner_seat = learner_seat
         self.num_envs = num_envs
@@ -98,7 +101,7 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
     ) -> tuple[Observations, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """One action in every row, all of them or, if any is illegal, none."""
         if not self._ready:
-            raise ResetNeeded("call reset() before step()")
+            raise ResetNeeded(str(say("env-reset-before-step")))
         acted = self._batch.rows.turns.copy()
         self._batch.step(actions)
         end = self._end()

@@ -11,8 +11,9 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from ..words import LANGUAGES, files_of
+
 WEB = Path(str(files("oldtricks") / "web"))
-WORDS = Path(str(files("oldtricks") / "words"))  # a folder of Fluent files for each language
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
 
@@ -27,7 +28,8 @@ def edition() -> str:
 
 @lru_cache(1)
 def _edition(second: int) -> str:
-    found = [path for folder in (WEB, WORDS) for path in sorted(folder.rglob("*")) if path.is_file()]
+    found = [path for path in sorted(WEB.rglob("*")) if path.is_file()]
+    found += [path for language in LANGUAGES for path in files_of(language)]
     stamps = [f"{path}{path.stat().st_mtime_ns}" for path in found]
     return hashlib.sha256("\n".join(stamps).encode()).hexdigest()[:12]
 

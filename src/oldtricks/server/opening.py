@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from ..engine.box import Value, option_text
+from ..engine.box import Option, Value, option_text
 from ..engine.game import Game
+from ..words import Said, known, say
 
 Entry = dict[str, Any]
 
@@ -37,17 +38,18 @@ def opening(
 
 
 def option_words(played: Game) -> list[str]:
-    """The options in words that differ from the usual ones."""
+    """The options in words that differ from the usual ones; in English, the page has them in its own language."""
     usual = Game(played.box, played.players).options
     options = {option.name: option for option in played.box.options}
     return [
-        f"{_in_words(name, value)} ({options[name].rule})"
+        str(say("option-told", what=_in_words(options[name], value), rule=options[name].rule))
         for name, value in played.options.items()
         if value != usual[name]
     ]
 
 
-def _in_words(name: str, value: Value) -> str:
-    if name == "hands":
-        return f"ends after {value} deal{'s' * (value != 1)}"
-    return f"{name.replace('_', ' ')}: {option_text(value)}"
+def _in_words(option: Option, value: Value) -> Said:
+    if not option.values:
+        return say("option-hands-n", n=int(value or 0))
+    key = f"option-{option.name.replace('_', '-')}-{str(value).lower()}"
+    return say(key) if known(key) else say("text", text=f"{option.name.replace('_', ' ')}: {option_text(value)}")

@@ -275,3 +275,4 @@ class Verification(TypedDict):
     shares: list[Share]
     deals: list[Deal]
     words: str
+    said: Said

@@ -13,6 +13,7 @@ from pathlib import Path
 import uvicorn
 
 from ..engine.errors import OldTricksError
+from ..words import Reader, say
 from .app import create_app
 from .hall import Hall
 from .logs import set_up
@@ -49,16 +50,17 @@ def bind(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError) as error:
             found.close()
             if port is not None or getattr(error, "errno", None) != errno.EADDRINUSE:
-                reason = getattr(error, "strerror", None) or error
-                raise OldTricksError(f"cannot listen at {host} port {number}: {reason}") from None
+                reason = getattr(error, "strerror", None) or str(error)
+                raise OldTricksError(say("server-cannot-listen", host=host, port=str(number), reason=reason)) from None
             continue
         found.set_inheritable(True)
         return found
-    raise OldTricksError(f"ports {PORT} to {PORT + PORTS - 1} are all taken; choose one with --port")
+    raise OldTricksError(say("server-ports-taken", first=str(PORT), last=str(PORT + PORTS - 1)))
 
 
-def serve(settings: Settings, host: str, port: int | None, *, browse: bool) -> None:
-    """Serve until interrupted."""
+def serve(settings: Settings, host: str, port: int | None, *, browse: bool, reader: Reader | None = None) -> None:
+    """Serve until interrupted; `reader` is who started it."""
+    t = (reader or Reader()).t
     url = read_url(settings.database)
     if url.database and url.get_backend_name() == "sqlite":
         settings = replace(settings, database=str(Path(url.database).expanduser().absolute()))
@@ -67,8 +69,8 @@ def serve(settings: Settings, host: str, port: int | None, *, browse: bool) -> N
     listening = bind(host, port)
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(f"Database: {read_url(settings.database).render_as_string()}")
-    print(f"Old Tricks is at {address} (Ctrl-C stops it)", flush=True)
+    print(t("server-database", database=read_url(settings.database).render_as_string()))
+    print(t("server-at", address=address), flush=True)
     if browse:
         threading.Timer(1, webbrowser.open, [address]).start()
     config = uvicorn.Config(

@@ -11,8 +11,8 @@ from starlette.routing import Mount, Route
 
 from .. import art
 from ..engine.errors import OldTricksError
-from ..words import LANGUAGES
-from .files import ASK_AGAIN, FOR_EVER, WEB, WORDS, Files, edition
+from ..words import LANGUAGES, files_of
+from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition
 from .problems import missing
 
 FOR_A_WHILE = "public, max-age=600"
@@ -25,7 +25,7 @@ def words(language: str, request: Request) -> Response:
     """All words of a language; asked for by their edition they never change."""
     if language not in LANGUAGES:
         raise missing("words")
-    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WORDS / language).glob("*.ftl")))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files_of(language))
     headers = {"Cache-Control": FOR_EVER if request.url.query == edition() else ASK_AGAIN}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 

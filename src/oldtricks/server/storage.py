@@ -216,7 +216,7 @@ class Storage:
     def _put(self, entries: Sequence[dict[str, Any]], effects: Sequence[Effect]) -> asyncio.Future[None]:
         done: asyncio.Future[None] = self._loop.create_future()
         if self._closing:
-            done.set_exception(OldTricksError("the server is stopping"))
+            done.set_exception(OldTricksError(say("server-stopping")))
         else:
             self._queue.put(Job(entries, effects, done))
         return done

@@ -5,10 +5,10 @@ a sentence. The sentences lie in `en/`, `de/` ... as Fluent files; the page read
 """
 
 from .pages import ENGLISH, LANGUAGES
-from .reader import Reader, known, language_of
+from .reader import Reader, files_of, known, language_of
 from .said import Arg, Card, Cards, Each, Either, Listed, Rule, Said, Seat, Seats, Signed, Suit, say
 
 __all__ = [
     "ENGLISH", "LANGUAGES", "Arg", "Card", "Cards", "Each", "Either", "Listed", "Reader", "Rule", "Said", "Seat",
-    "Seats", "Signed", "Suit", "known", "language_of", "say",
+    "Seats", "Signed", "Suit", "files_of", "known", "language_of", "say",
 ]  # fmt: skip

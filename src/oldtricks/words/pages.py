@@ -3,12 +3,10 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
+PACKAGE = __name__.split(".")[0]
 COMMON = "common"  # the rulings that the trick games share
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")  # the pages of a translation have the same names, in a folder named after the language
@@ -53,12 +51,11 @@ def _known(language: str) -> str:
     return language if language in LANGUAGES else ENGLISH
 
 
-def _places(file: str) -> "Iterator[Traversable]":
+def _places(file: str) -> Iterator[Path]:
     """Where a page can be: an installed package brings its own, a checkout has docs/games."""
-    from importlib.resources import files  # slow to import, and only needed to read a rule
-
-    yield files("oldtricks") / "pages" / file
-    yield Path(__file__).parents[3] / "docs" / "games" / file
+    for folder in map(Path, import_module(PACKAGE).__path__):
+        yield folder / "pages" / file
+        yield folder.parents[1] / "docs" / "games" / file
 
 
 def rule_text(name: str, citation: str, language: str = ENGLISH) -> str:

@@ -6,6 +6,7 @@ The page has the same reader in web/js/words.js, over the same files.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ from . import pages
 from .pages import ENGLISH, LANGUAGES
 from .said import Arg, Card, Cards, Each, Either, Listed, Rule, Said, Seat, Seats, Signed, Suit, say
 
-FOLDER = Path(__file__).parent
 strict = False  # whether a sentence that lacks a word or an argument is an error; the tests set it
 
 
@@ -27,13 +27,19 @@ def language_of(*wanted: str | None) -> str:
     return ENGLISH
 
 
+def files_of(language: str) -> list[Path]:
+    """The catalogue's files of a language, a game's own among them, wherever the package reaches."""
+    folders = import_module(__package__).__path__
+    return sorted(path for folder in folders for path in Path(folder, language).glob("*.ftl"))
+
+
 @cache
 def catalogue(language: str) -> Any:
     """All the words of a language."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed before the first word
 
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files_of(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -62,7 +68,7 @@ def known(key: str, language: str = ENGLISH) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def sentence(language: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
+def sentence(language: str, key: str, args: tuple[tuple[str, float | str], ...]) -> str:
     """The words for a key, with plain arguments."""
     bundle, pattern = find(language, key)
     text, errors = bundle.format_pattern(pattern, dict(args))
@@ -118,6 +124,15 @@ class Reader:
     def t(self, key: str, /, **args: Arg) -> str:
         """What a key says."""
         return _say(self, say(key, **args))
+
+    def decimal(self, n: float, digits: int, *, signed: bool = False) -> str:
+        """A number with so many digits after the point."""
+        n = round(n, digits)
+        text = sentence(self.language, f"decimal-{digits}", (("n", abs(n)),))
+        return f"{'−' if n < 0 else '+' if signed else ''}{text}"
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        return sentence(self.language, f"percent-{digits}", (("n", share),))
 
     def name(self, seat: int) -> str:
         return sentence(self.language, "you", ()) if seat == self.seat else self.names[seat]

@@ -80,6 +80,12 @@ class Aviationgame(TrickBox[State]):
             PLAY: self.card_actions(PLAY, "play"),
         }
 
+    def most_calls(self, s: State) -> int:
+        return s.players  # AV5: once round the table
+
+    def most_choices(self, s: State) -> int:
+        return rules.CARDS - s.players * rules.hand_size(s)  # AV10
+
     def owed(self, s: State) -> Said:
         return say("aviationgame-contract", miles=s.miles, craft=self.suit_said(s.trump), tricks=rules.goal(s))
 

@@ -53,6 +53,12 @@ class GasolineAlley(TrickBox[State]):
             PLAY: self.card_actions(PLAY, "play"),
         }
 
+    def bidders(self, s: State) -> int:
+        return s.players - 1  # GA5
+
+    def most_choices(self, s: State) -> int:
+        return 2  # GA7, GA8: to sell or to keep, and to name
+
     def owed(self, s: State) -> Said:
         points = say("gasoline-alley-owed", points=s.contract) if s.contract else say("gasoline-alley-nothing-owed")
         if s.trump < 0:

@@ -64,6 +64,9 @@ class Neutral(TrickBox[State]):
             PLAY: self.card_actions(PLAY, "play"),
         }
 
+    def most_choices(self, s: State) -> int:
+        return rules.LEFT_OVER + 1 if s.players == 5 else 0  # NE14
+
     def owed(self, s: State) -> Said:
         said = say("neutral-contract", points=s.bid)
         if s.trump >= 0:

@@ -66,6 +66,9 @@ class Tactics(TrickBox[State]):
             PLAY: self.card_actions(PLAY, "play"),
         }
 
+    def most_choices(self, s: State) -> int:
+        return 1 + rules.REINFORCEMENTS
+
     def owed(self, s: State) -> Said:
         points = say("tactics-contract", points=rules.goal(s))
         if s.phase in (BID, NAME):

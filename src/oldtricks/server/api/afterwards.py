@@ -65,9 +65,5 @@ async def verify(live: LiveTable, person: Anybody) -> Response:
     kept = table.record()
     found = await asyncio.to_thread(afterwards.verify, kept, table.finished().copy())
     shares = [{"name": chair.name, "randomness": chair.share} for chair in table.chairs if chair.share]
-    words = (
-        "The server published the commitment before anybody sat down, and it is the SHA-256 of the secret. Every deal "
-        f"follows from the secret and {len(shares)} share{'' if len(shares) == 1 else 's'} of randomness from the "
-        "players. Download the record and run `oldtricks verify` on it to check this yourself."
-    )
-    return answer({**found, "shares": shares, "words": words})
+    said = say("server-proof", shares=len(shares))
+    return answer({**found, "shares": shares, "words": str(said), "said": said.to_json()})

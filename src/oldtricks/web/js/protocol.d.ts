@@ -375,6 +375,7 @@ export interface Verification {
   shares: Share[];
   deals: Deal[];
   words: string;
+  said: Said;
 }
 
 export interface Me {

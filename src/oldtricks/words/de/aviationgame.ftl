@@ -23,15 +23,15 @@ aviationgame-card-loss-200 = Verlust 200
 aviationgame-card-loss-300 = Verlust 300
 aviationgame-card-no-count = Null
 
-aviationgame-action-pass = „Kein Flug“ sagen
-aviationgame-bid = { $miles } im { $craft } bieten
-aviationgame-bid-short = { $miles } { $craft }
 aviationgame-bid-title = Wie weit fliegst du?
 aviationgame-bid-suit = Fluggerät
+aviationgame-action-pass = „Kein Flug“ sagen
 aviationgame-action-pass-short = Kein Flug
+aviationgame-bid = { NUMBER($miles, useGrouping: 0) } im { $craft } bieten
+aviationgame-bid-short = { NUMBER($miles, useGrouping: 0) } im { $craft }
 aviationgame-event-bid = { $seat-is ->
-    [you] Du bietest { $miles } im { $craft }.
-   *[other] { $seat } bietet { $miles } im { $craft }.
+    [you] Du bietest { NUMBER($miles, useGrouping: 0) } im { $craft }.
+   *[other] { $seat } bietet { NUMBER($miles, useGrouping: 0) } im { $craft }.
 }
 aviationgame-event-pass = { $seat-is ->
     [you] Du sagst „Kein Flug“.

@@ -18,6 +18,7 @@ no-action-of-this-moment = { $given } ist jetzt keine Aktion; jetzt heißt es: {
 no-action-number = Eine Aktion mit der Nummer { $given } gibt es jetzt nicht; jetzt heißt es: { $phase }
 match-is-over = Die Partie ist zu Ende ({ $rule }); es kann nichts mehr gespielt werden
 cannot-take-back = { $actions } Aktionen lassen sich nicht zurücknehmen: Gespielt wurden { $played }
+no-observation = Eine Beobachtung ist für einen Spieler, nicht für einen Zuschauer
 seats-are-numbered = Die Plätze sind hier von 0 bis { $last } nummeriert, nicht { $given }
 
 art-no-card = { $game } hat keine Karte { $given }.{ $near } Es gibt: { $there }.
@@ -85,3 +86,74 @@ record-shuffle-no-key = Ein Mischen der Art { $kind } hat keinen Schlüssel { $k
 record-missing = „{ $key }“ fehlt
 record-wrong-kind = „{ $key }“ ist { $given }, sollte aber { $wanted } sein
 record-another-match = die gespielte Partie ist eine andere
+
+## Bots
+
+nothing-to-decide = Für diesen Platz gibt es jetzt nichts zu entscheiden
+nothing-to-decide-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden
+no-world-fits = Es fand sich keine Welt, die zu dieser Sicht passt
+worlds-for-a-player = Welten sind für einen Spieler, nicht für einen Zuschauer
+hands-without-limit = { $game } hat keine Grenze der Runden; jede Partie endet von selbst
+hands-at-random = Zufälliges Bieten endet praktisch nie: hands muss hier eine Zahl sein (C6)
+
+## Was nicht installiert oder nicht da ist
+
+needs-numba = Kompilierte Spiele brauchen numba: Installiere oldtricks mit dem Extra [fast]
+needs-numba-cuda = Spiele auf einer GPU brauchen numba-cuda: Installiere oldtricks mit dem Extra [gpu]
+needs-open-spiel = Diese Spiele brauchen OpenSpiel: Installiere oldtricks mit dem Extra [envs]
+needs-pettingzoo = Diese Umgebung braucht PettingZoo: Installiere oldtricks mit dem Extra [envs]
+needs-gymnasium = Diese Umgebung braucht Gymnasium: Installiere oldtricks mit dem Extra [envs]
+needs-matplotlib = Diagramme brauchen matplotlib: Installiere das Extra [arena]
+needs-ray = Mehrere Rechner brauchen Ray: Installiere das Extra [cluster]
+no-gpu = Es ist keine CUDA-GPU da; auf einer CPU nimm oldtricks.compiled.Batch
+
+## Kompilierte Spiele
+
+compiling = { $game } wird kompiliert (einmal, einige Sekunden) ...
+batch-size = Die Größe eines Batch ist eine ganze Zahl von 1 bis { NUMBER($most, useGrouping: 0) }, nicht { $given }
+batch-threads = Die Zahl der Threads ist eine ganze Zahl von 1 bis { NUMBER($most, useGrouping: 0) }, nicht { $given }
+batch-matches = Die Zahl der Partien ist eine ganze Zahl von 1 bis { NUMBER($most, useGrouping: 0) }, nicht { $given }
+batch-rows = Die Zeilen sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert, nicht { $given }
+batch-seed = Die Startzahl eines Batch ist eine ganze Zahl von 0 bis 2**62 - 1, nicht { $given }
+batch-actions = Ein Schritt nimmt { NUMBER($size, useGrouping: 0) } Nummern von Aktionen, nicht ein Array der Form { $shape } und der Art { $type }
+random-needs-hands = Zufälliges Spielen braucht die Option hands: Ohne Grenze müssen solche Partien nicht enden (C6)
+row = Zeile { NUMBER($row, useGrouping: 0) }: { $said }
+action-illegal = Aktion { NUMBER($number, useGrouping: 0) } ist nicht erlaubt. { $rule }: { $rule-text }
+action-illegal-named = Aktion { NUMBER($number, useGrouping: 0) } ({ $action }) ist nicht erlaubt. { $rule }: { $rule-text }
+binding-declared-only = { $name } von { $surface } ist nur deklariert: Binde den Aufrufer zuerst an ein Spiel
+binding-not-offered = { $game }: { $surface } deklariert { $name }, aber { $asked } bietet es nicht an
+binding-parameters = { $function } nimmt ({ $has }); { $surface } deklariert ({ $declared })
+binding-undefined = { $function } sagt { $name }, was sein Modul weder definiert noch importiert
+binding-neither = { $function } sagt { $name }, und das ist weder eine Funktion noch eine Zahl
+
+## Umgebungen
+
+game-has-its-options = { $game } hat seine Optionen schon; { $options } nimmt es nicht
+players-are-numbered = Die Spieler sind hier von 0 bis { $last } nummeriert, nicht { $given }
+observer-no-parameters = Beobachter nehmen keine Parameter, nicht { $given }
+observer-one-player = Ein Beobachter zeigt, was ein Spieler für sich weiß, oder keiner
+learner-seat-is = learner_seat ist ein Platz von 0 bis { $last } oder None, nicht { $given }
+opponents-need-a-learner = Gegner spielen gegen einen Lernenden: Gib auch learner_seat an
+env-is-one-of = { $name } ist eins von { $choices }, nicht { $given }
+env-reset-first = Ruf zuerst reset() auf: Es sind keine Karten gegeben
+env-reset-before-step = Ruf reset() vor step() auf
+env-no-render-mode = render() braucht einen render_mode: { $modes }
+
+## Die Arena
+
+arena-two-bots = Die Arena braucht zwei Bots oder mehr
+arena-enters-once = Jeder Bot tritt einmal an: Keiner spielt gegen sich selbst
+arena-lone-two = Ein Bot allein unter anderen: Nenn diesen und den anderen, zusammen zwei
+arena-not-among = { $given } ist nicht unter den Bots, die spielen
+arena-no-bot = Es gibt keinen Bot { $given }.{ $near } In der Arena: { $bots }.
+arena-no-single-hands = { $game } hat keine einzelnen Runden: Miss ganze Partien
+arena-no-end = Kein Ende nach { $deals } Runden: Begrenze die Partie mit der Option hands (C6)
+arena-another-measurement = { $file } enthält eine andere Messung: { $key } ist dort { $found }, nicht { $wanted }. Mach mit demselben Befehl weiter, oder schreib in eine andere Datei.
+arena-no-result = { $file } ist kein Ergebnis der Arena: { $error }
+arena-no-result-here = { $file } ist kein Ergebnis der Arena oder eins einer anderen Version
+arena-damaged = { $file } ist beschädigt: { $error }
+arena-board-unreadable = Ein Board der Messung ist nicht lesbar ({ $error })
+arena-worker-killed = Ein Prozess wurde abgebrochen, vielleicht aus Mangel an Speicher; derselbe Befehl macht weiter
+arena-no-cluster = Kein Ray-Cluster unter { $address }: { $error }
+plot-no-board = Noch ist kein Board gespielt: Es gibt nichts zu zeichnen
+plot-is = { $file }: Bilder sind .svg oder .png

@@ -13,6 +13,8 @@ gasoline-alley-suit-back-fence = Back Fence
 gasoline-alley-suit-tin-can = Tin Can
 gasoline-alley-card = { $suit } { $rank }
 
+gasoline-alley-trump = Meisterfarbe
+gasoline-alley-name-title = Bestimme die Meisterfarbe
 gasoline-alley-sell = verkaufen
 gasoline-alley-keep = behalten
 gasoline-alley-action-name = { $suit } zur Meisterfarbe machen
@@ -22,8 +24,6 @@ gasoline-alley-owed = { $points ->
 }
 gasoline-alley-nothing-owed = ohne Gebot
 gasoline-alley-contract-trump = { $contract }, Meisterfarbe { $suit }
-gasoline-alley-trump = Meisterfarbe
-gasoline-alley-name-title = Bestimme die Meisterfarbe
 gasoline-alley-task-bid = Biete auf die Meisterfarbe, oder passe.
 gasoline-alley-task-sell = { $points ->
     [one] Verkauf die Meisterfarbe für 1 Punkt, oder behalte sie und mach ihn selbst.

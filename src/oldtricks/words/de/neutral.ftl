@@ -38,6 +38,7 @@ neutral-contract = { $points ->
 neutral-contract-trump = { $contract }, { $suit } ist Trumpf
 neutral-contract-no-trump = { $contract }, ohne Trumpf
 neutral-contract-with = { $contract }, mit dem Besitzer von { $card }
+    .short = { $contract }, mit { $card }
 neutral-task-bid = Biete die Punkte, die du machen willst, oder passe.
 neutral-task-call = Ruf eine Karte, die du weder hast noch abgelegt hast: Wer sie hat, ist dein Partner.
 neutral-task-lead-trump = Spiel eine Kriegskarte aus; ihr Land wird Trumpf.

@@ -8,8 +8,10 @@ new-york-to-paris-match = das Rennen
 new-york-to-paris-option-sides = jeder für sich, oder Partner mit gemeinsamen Stapeln (zu viert)
 new-york-to-paris-option-packs = ein Kartensatz oder zwei (ab fünf Spielern immer zwei)
 new-york-to-paris-option-lucky-lindy = ob Lucky Lindy im Kartensatz bleibt
+new-york-to-paris-hands-without-limit = { $game } hat keine Grenze der Runden; jede Partie endet von selbst (NY-Q8)
 
 new-york-to-paris-card-favorable-weather = Flugwetter
+    .short = Flugwetter
 new-york-to-paris-card-take-off = Start
 new-york-to-paris-card-500 = 500 Meilen
 new-york-to-paris-card-300 = 300 Meilen

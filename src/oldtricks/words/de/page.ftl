@@ -108,8 +108,8 @@ option-name-trump-after = Nach dem Aufnehmen
 option-length-campaign = Feldzug: zwei von drei Gefechten
 option-length-engagement = Ein einzelnes Gefecht
 option-hands-n = { $n ->
-    [one] Endet nach 1 Runde
-   *[other] Endet nach { $n } Runden
+    [one] Schluss nach 1 Runde
+   *[other] Schluss nach { $n } Runden
 }
 option-told = { $what } ({ $rule })
 rule-open = Regel { $rule } lesen
@@ -228,7 +228,7 @@ sentence-mine = Du bist an der Reihe. { $task }
 sentence-wait = Einen Augenblick.
 sentence-over = { $winners-is ->
     [you] Du gewinnst.
-    [us] { $winners } gewinnen.
+    [us] Ihr gewinnt, { $winners }.
    *[other] { $winners-count ->
         [one] { $winners } gewinnt.
        *[other] { $winners } gewinnen.

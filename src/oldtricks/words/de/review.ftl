@@ -1,21 +1,21 @@
-# Eine Partie im Rückblick. $action und $best sind Handlungen, wie man sie nennt; Aussichten sind von 100.
+# Eine Partie, noch einmal angesehen. $action und $best sind Aktionen als das, was ein Spieler tut; Aussichten von 100.
 
-review-was-best = { $action }: das Beste, mit { $n } von 100 Aussicht auf den Sieg
+review-was-best = { $action }: am besten, Gewinnaussicht { $n } von 100
 review-as-good = { $action }: etwa so gut wie { $best }
-review-gave-away = { $action } hat { $lost } von 100 verschenkt: { $best } gewinnt { $best-n }, dies { $n }
-review-only-finished = nur eine beendete Partie wird besprochen: solange sie läuft, frag nach einem Tipp
+review-gave-away = { $action }: { $lost } von 100 verschenkt; { $best } gewinnt { $best-n }, dies { $n }
+review-only-finished = Nachbesprochen wird nur eine beendete Partie: Solange sie läuft, bitte um einen Tipp
 
-## Auf der Kommandozeile
+## Auf der Befehlszeile
 
 review-line-turns = Wendepunkte:
 review-line-no-turns = Keine Entscheidung hat { $n } von 100 oder mehr verschenkt.
 review-line-told = { $seat }: { $told }
-review-line-lost = Insgesamt verschenkt, von 100 Aussichten auf den Sieg:
+review-line-lost = Insgesamt verschenkt, von 100 Gewinnaussichten:
 review-line-lost-by = { $of ->
     [one] { $seat }: { $lost }, in { $dear } von 1 Entscheidung
    *[other] { $seat }: { $lost }, in { $dear } von { $of } Entscheidungen
 }
-review-line-all = Jede Entscheidung, beurteilt nach dem, was ihr Spieler wissen konnte:
-review-line-open = Mit offenen Karten standen die Aussichten so:
+review-line-all = Alle Entscheidungen, beurteilt nach dem, was der Spieler wissen konnte:
+review-line-open = Mit offenen Karten waren die Gewinnaussichten:
 review-line-share = { $side } { $n }
 review-line-end = Ende

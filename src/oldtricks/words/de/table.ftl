@@ -199,6 +199,14 @@ line-turn = { $seat-is ->
    *[other] { $seat } muss jetzt { $phase }.
 }
 
+## Ein Tisch als Zeichnung
+
+drawing-dealer = { $name }, Geber
+drawing-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+
 ## Der Punktezettel
 
 sheet-empty = Noch ist nichts angeschrieben.
@@ -216,15 +224,12 @@ explain-refused = { $action }: { $rule }: { $rule-text }
 explain-allowed = { $action } ist erlaubt. { $rules }
 explain-allowed-meaning = { $action } ist erlaubt ({ $meaning }). { $rules }
 rule-quoted = { $rule }: { $rule-text }
+kind-rule = Regel
+kind-ruling = Festlegung
+kind-reconstruction = Rekonstruktion
 sentences = { $first } { $next }
 
 ## Varianten
 
 option-about-passing = darf wieder bieten, wer gepasst hat, oder ist das Passen endgültig?
 option-about-hands = nach so vielen Runden ist Schluss, und der beste Stand gewinnt
-
-## Arten von Regeln
-
-kind-rule = Regel
-kind-ruling = Festlegung
-kind-reconstruction = Rekonstruktion

@@ -86,3 +86,74 @@ record-shuffle-no-key = a { $kind } shuffle has no key { $key }
 record-missing = "{ $key }" is missing
 record-wrong-kind = "{ $key }" is { $given }, but should be { $wanted }
 record-another-match = the match that was played is another one
+
+## Bots
+
+nothing-to-decide = there is nothing to decide for this seat now
+nothing-to-decide-over = the match is over: there is nothing to decide
+no-world-fits = found no world that fits this view
+worlds-for-a-player = worlds are for a player, not for a spectator
+hands-without-limit = { $game } has no limit on hands; every game ends by itself
+hands-at-random = random bidding practically never ends: hands has to be a number here (C6)
+
+## What is not installed, or not there
+
+needs-numba = compiled games need numba: install oldtricks with the extra [fast]
+needs-numba-cuda = games on a GPU need numba-cuda: install oldtricks with the extra [gpu]
+needs-open-spiel = these games need OpenSpiel: install oldtricks with the extra [envs]
+needs-pettingzoo = this environment needs PettingZoo: install oldtricks with the extra [envs]
+needs-gymnasium = this environment needs Gymnasium: install oldtricks with the extra [envs]
+needs-matplotlib = plots need matplotlib: install the extra [arena]
+needs-ray = several machines need Ray: install the extra [cluster]
+no-gpu = no CUDA GPU is there; on a CPU use oldtricks.compiled.Batch
+
+## Compiled games
+
+compiling = Compiling { $game } (once, some seconds) ...
+batch-size = the size of a batch is a whole number from 1 to { NUMBER($most, useGrouping: 0) }, not { $given }
+batch-threads = the number of threads is a whole number from 1 to { NUMBER($most, useGrouping: 0) }, not { $given }
+batch-matches = the number of matches is a whole number from 1 to { NUMBER($most, useGrouping: 0) }, not { $given }
+batch-rows = rows are numbered 0 to { NUMBER($last, useGrouping: 0) }, not { $given }
+batch-seed = a batch's seed is a whole number from 0 to 2**62 - 1, not { $given }
+batch-actions = a step takes { NUMBER($size, useGrouping: 0) } action numbers, not an array of shape { $shape } and type { $type }
+random-needs-hands = random play needs the option hands: without a limit such matches need not end (C6)
+row = row { NUMBER($row, useGrouping: 0) }: { $said }
+action-illegal = action { NUMBER($number, useGrouping: 0) } is illegal. { $rule }: { $rule-text }
+action-illegal-named = action { NUMBER($number, useGrouping: 0) } ({ $action }) is illegal. { $rule }: { $rule-text }
+binding-declared-only = { $name } of { $surface } is declared only: bind its caller to a game first
+binding-not-offered = { $game }: { $surface } declares { $name }, which { $asked } does not offer
+binding-parameters = { $function } takes ({ $has }); { $surface } declares ({ $declared })
+binding-undefined = { $function } says { $name }, which its module neither defines nor imports
+binding-neither = { $function } says { $name }, which is neither a function nor a number
+
+## Environments
+
+game-has-its-options = { $game } has its options already; it takes no { $options }
+players-are-numbered = players are numbered 0 to { $last } here, not { $given }
+observer-no-parameters = observers take no parameters, not { $given }
+observer-one-player = an observer shows the private information of one player, or of none
+learner-seat-is = learner_seat is a seat from 0 to { $last }, or None; not { $given }
+opponents-need-a-learner = opponents play against a learner: give learner_seat too
+env-is-one-of = { $name } is one of { $choices }; not { $given }
+env-reset-first = call reset() first: no cards have been dealt
+env-reset-before-step = call reset() before step()
+env-no-render-mode = render() needs a render_mode: { $modes }
+
+## The arena
+
+arena-two-bots = the arena needs two bots or more
+arena-enters-once = every bot enters once: nobody plays against itself
+arena-lone-two = one bot alone among others: name that one and the other, two in all
+arena-not-among = { $given } is not among the bots that play
+arena-no-bot = there is no bot { $given }.{ $near } In the arena: { $bots }.
+arena-no-single-hands = { $game } has no single hands: measure whole matches
+arena-no-end = no end after { $deals } deals: limit the match with the option hands (C6)
+arena-another-measurement = { $file } holds another measurement: its { $key } is { $found }, not { $wanted }. Go on with the same command, or write to another file.
+arena-no-result = { $file } is no result of the arena: { $error }
+arena-no-result-here = { $file } is no result of the arena, or one of another version
+arena-damaged = { $file } is damaged: { $error }
+arena-board-unreadable = a board of the measurement cannot be read ({ $error })
+arena-worker-killed = a worker was killed, perhaps for want of memory; the same command goes on
+arena-no-cluster = no Ray cluster at { $address }: { $error }
+plot-no-board = no board has been played: there is nothing to draw
+plot-is = { $file }: pictures are .svg or .png

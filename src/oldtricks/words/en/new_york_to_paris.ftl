@@ -8,6 +8,7 @@ new-york-to-paris-match = the race
 new-york-to-paris-option-sides = everybody singly, or partners who share their piles (four players)
 new-york-to-paris-option-packs = one pack, or two (always from five players on)
 new-york-to-paris-option-lucky-lindy = keep the Lucky Lindy card in the pack
+new-york-to-paris-hands-without-limit = { $game } has no limit on hands; every game ends by itself (NY-Q8)
 
 new-york-to-paris-card-favorable-weather = Favorable Weather
     .short = Favorable

@@ -1,0 +1,67 @@
+"""Lighthouse by rule of thumb: count what takes tricks in the dark, and take none with more than it needs."""
+
+from ...rules.lighthouse import HAND_SIZE, LIGHT, RANKS, State, legal, power, settle, toward
+from ...rules.table import BID, NOBODY, Action, Card, Mask, next_deal
+from ..judging import add_result
+from .habits import how_many, lowest
+
+LOW = 7  # the two lowest of eight are as good as a trick in the dark, the third is half a one
+SPAN = 16
+
+
+def policy(s: State, c: list[int]) -> Action:
+    if s.phase == BID:
+        return best_call(s)
+    return best_card(s)
+
+
+def strength(hand: Mask) -> int:
+    """The tricks that a keeper may expect, in halves."""
+    halves = 3 if hand >> LIGHT & 1 else 0
+    for suit in range(3):
+        low = hand >> suit * RANKS & LOW
+        halves += 2 * how_many(low & 3) + how_many(low >> 2)
+    return halves
+
+
+def best_call(s: State) -> Action:
+    """The least bid, if the hand is worth it."""
+    wanted = s.bid + 1
+    return wanted if wanted <= HAND_SIZE[s.players] and strength(s.hands[s.turn]) >= 2 * wanted else 0
+
+
+def best_card(s: State) -> Card:
+    """Wins as cheaply as it can while it wants tricks, and gets rid of what is good for nothing."""
+    wants = s.turn != s.maker or toward(s) < s.bid
+    cards = legal(s)
+    best = lowest(cards)
+    most = -1000
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        height = card % RANKS if s.lit else RANKS - 1 - card % RANKS  # LH7
+        worth = 30 if card == LIGHT else height
+        wins = power(s, card) > s.best if s.count else height >= RANKS - 2
+        gain = 20 - worth if wins and wants else -worth
+        if gain > most:
+            most = gain
+            best = card
+    return best
+
+
+# For the search, see `bots.surface.Policy`
+
+
+def settle_result(s: State, result: list[int]) -> None:
+    add_result(s, result)
+    if s.maker == NOBODY:
+        next_deal(s)
+    else:
+        settle(s)
+
+
+def taken_so_far(s: State) -> int:
+    taken = s.lit
+    for side in range(s.sides):
+        taken = taken << 4 | s.taken[side]
+    return taken
