@@ -7,6 +7,7 @@ import pytest
 import oldtricks as ot
 from oldtricks.arena import MATCHES, Board, Plan, Table, plots, run, told
 from oldtricks.arena.standings import standings
+from oldtricks.words import Reader
 
 from .test_duplicate import plan
 
@@ -91,6 +92,9 @@ def test_the_better_bot_wins_and_the_text_says_so() -> None:
     assert "points a hand: −" in said
     assert "fair would be 50%" in said
     assert "openskill, one game a board:\n  " in said
+    german = told(result, Reader("de"))
+    assert " against " not in german
+    assert Reader("de").decimal(pairs["random", "steady"]["difference"]["value"], 2, signed=True) in german
 
 
 @pytest.mark.parametrize("suffix", [".svg", ".png"])

@@ -6,6 +6,7 @@ import oldtricks as ot
 from oldtricks.bots.simulate import limited, simulate
 from oldtricks.compiled.kernels import CHOICES
 from oldtricks.engine import sfc32
+from oldtricks.words import Reader, pages
 
 
 @pytest.mark.parametrize("name", ot.GAMES)
@@ -49,6 +50,17 @@ def test_the_limit_on_hands() -> None:
         limited("neutral", 5, {"hands": "none"}, None)
     with pytest.raises(ot.OptionError, match="NY-Q8"):
         limited("new_york_to_paris", 2, {}, 9)
+
+
+def test_a_tally_is_told_in_any_language() -> None:
+    tally = simulate(limited("gasoline_alley", 2, {}, 2), 8, seed=1)
+    assert str(tally) == tally.told() == tally.told(Reader())
+    assert "How they ended:" in str(tally)
+    assert f"{tally.hands} hands, {tally.plies} plies" in str(tally)
+    german = tally.told(Reader("de"))
+    assert "How they ended" not in german
+    assert Reader("de").decimal(tally.scores[0] / 8, 1) in german
+    assert pages.rule_text("gasoline_alley", next(iter(tally.endings)), "de") in german
 
 
 def test_progress_is_reported_after_every_match() -> None:

@@ -25,6 +25,8 @@ from oldtricks.terminal.setup import form, menu
 from oldtricks.terminal.words import reader_of
 from oldtricks.words import LANGUAGES, Reader, reader
 
+from ..words.keys import WORDS
+
 GREEK, DUTCH = "el", "nl"  # of which one has a catalogue in the tests, and the other none
 LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "αβχδεφγηιϕκλμνοπθρστυωϖξψζΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥΩΣΞΨΖ"
@@ -47,7 +49,7 @@ class IntoGreek(Transformer):  # type: ignore[misc]
 @pytest.fixture
 def greek(monkeypatch: pytest.MonkeyPatch) -> None:
     bundle = FluentBundle([GREEK], use_isolating=False)
-    for path in sorted((reader.FOLDER / "en").glob("*.ftl")):
+    for path in sorted((WORDS / "en").glob("*.ftl")):
         text = FluentSerializer().serialize(IntoGreek().visit(FluentParser().parse(path.read_text(encoding="utf-8"))))
         bundle.add_resource(FluentResource(text))
     plain = reader.catalogue
@@ -148,9 +150,9 @@ def words_of(text: str) -> list[str]:
 def test_what_a_language_says_itself_is_never_said_in_english(language: str) -> None:
     """Of every text without arguments that its folder has, that is what is shown."""
     for file in ("terminal.ftl", "command.ftl"):
-        path = reader.FOLDER / language / file
+        path = WORDS / language / file
         own = constants(path) if path.exists() else {}
-        english = constants(reader.FOLDER / "en" / file)
+        english = constants(WORDS / "en" / file)
         assert own.keys() <= english.keys()
         for key, text in english.items():
             assert Reader(language).t(key) == own.get(key, text)
@@ -174,7 +176,7 @@ def test_every_key_of_terminal_and_command_line_exists_and_is_used() -> None:
     used = set(re.findall(r"""["']((?:terminal|command)-[a-z-]+)["']""", code))
     used |= {f"command-{command}{end}" for command in COMMANDS for end in ("", "-examples")}
     made = re.findall(r"""["']((?:terminal|command)-[a-z-]+-)\{""", code)  # whose end is found out when it runs
-    files = [reader.FOLDER / "en" / file for file in ("terminal.ftl", "command.ftl")]
+    files = [WORDS / "en" / file for file in ("terminal.ftl", "command.ftl")]
     known = set(re.findall(r"^([a-z][a-z-]+) =", "\n".join(path.read_text(encoding="utf-8") for path in files), re.M))
     assert used <= known
     assert not [key for key in known - used if not key.startswith(tuple(made))]

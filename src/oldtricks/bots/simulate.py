@@ -77,7 +77,7 @@ class Tally:
         for rule, count in self.endings.most_common():
             share = reader.percent(count / self.games)
             lines.append(f"  {t('number', n=count):>7}  {share:>4}  {t('rule-quoted', rule=Rule(rule))}")
-        scores = listed_texts(decimal(total / self.games, 1) for total in self.scores)
+        scores = "; ".join(decimal(total / self.games, 1) for total in self.scores)  # a comma may be their point
         wins = listed_texts(t("number", n=wins) for wins in self.wins)
         speed = round(self.plies / max(self.seconds, 1e-9))
         lines += [

@@ -137,6 +137,9 @@ def run_review(chosen: argparse.Namespace, reader: Reader) -> int:
         found = review.review(record, budget_of(chosen), progress, open_cards=chosen.open)
     if chosen.plot:
         title = reader.t("command-review-title", game=record.game.box.title)
-        plots.plot_chances(title, review.side_names(record), found.to_dict(), chosen.plot, reader)
-    print(json.dumps(found.to_dict(), indent=2, ensure_ascii=False) if chosen.json else review.told(record, found))
+        plots.plot_chances(title, review.side_names(record, reader.language), found.to_dict(), chosen.plot, reader)
+    if chosen.json:
+        print(json.dumps(found.to_dict(), indent=2, ensure_ascii=False))
+    else:
+        print(review.told(record, found, reader.language))
     return 0
