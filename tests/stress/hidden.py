@@ -95,7 +95,7 @@ def of_this_deal(told: dict[str, Any], phase: int) -> dict[str, Any]:
     view["events"] = [event for event in view["events"] if event["kind"] != "draw-for-deal"]
     kept = {**told, "news": [event for event in news[first:] if event["kind"] != "draw-for-deal"], "view": view}
     if phase == CALL:
-        del kept["meanings"], view["legal"]
+        del kept["meanings"], kept["said"], view["legal"]
     return kept
 
 

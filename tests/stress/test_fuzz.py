@@ -176,7 +176,7 @@ class Siege:
         assert answer.headers["content-type"] == "application/problem+json", (answer.status_code, answer.text[:300])
         told = answer.json()
         assert told["status"] == answer.status_code
-        assert set(told) <= {"type", "title", "status", "detail", "rule", "version"}
+        assert set(told) <= {"type", "title", "status", "detail", "said", "rule", "version"}
         found = (answer.status_code, told["type"].removeprefix("/bots#"))
         assert found in right, (found, right, told["detail"], answer.request.url, answer.request.content[:200])
         assert told["detail"]

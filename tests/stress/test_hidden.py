@@ -7,6 +7,7 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.server.outbox import Outbox
+from oldtricks.words import say
 
 from ..tables import table_id
 from .hidden import Options, compare, scan
@@ -68,5 +69,6 @@ def test_the_scan_catches_one_card_too_many(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_other_worlds_catch_a_refusal_that_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ot.Match, "explain", lambda match, action: f"{action}: {'us-8' in left_hand(match)}")
+    peeking = lambda match, action: say("text", text=f"{action}: {'us-8' in left_hand(match)}")  # noqa: E731
+    monkeypatch.setattr(ot.Match, "explanation", peeking)
     assert compare(("neutral", {"players": 4}), 11).leaks > 0
