@@ -7,7 +7,7 @@ in one subclass in `engine/boxes/`; what it says stands in `words/`.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -418,6 +418,17 @@ def cards_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+@lru_cache(maxsize=1 << 14)
+def _named(box: Box[Any], mask: int) -> tuple[str, ...]:
+    """The names of some cards. Everybody at a table is shown the same ones over and over."""
+    return tuple(box.card_name(card) for card in cards_of(mask))
+
+
+@lru_cache(maxsize=1 << 10)
+def _call_said(box: "TrickBox[Any]", call: int) -> Said:
+    return box.bid_said(call) if call else say(box.own("action-pass"))
+
+
 TRICKS_SHOWN: dict[str, Any] = {
     "calls": list[str | None],
     "calls_said": list[sent.Said | None],
@@ -457,10 +468,10 @@ class TrickBox(Box[T]):
         """The same as something that a player does."""
 
     def call_said(self, call: int) -> Said:
-        return self.bid_said(call) if call else say(self.own("action-pass"))
+        return _call_said(self, call)
 
     def hand(self, s: T, seat: int) -> tuple[str, ...]:
-        return tuple(self.card_name(card) for card in cards_of(s.hands[seat]))
+        return _named(self, s.hands[seat])
 
     def pack_names(self, s: T) -> Iterable[tuple[str, int]]:
         return [(self.card_name(card), card) for card in range(self.rules.CARDS)]
@@ -518,9 +529,9 @@ class TrickBox(Box[T]):
             "goal": self.rules.goal(s) if decided else None,
             "toward": self.rules.toward(s) if decided else None,
             "made": [self.rules.made(s, side) for side in range(s.sides)],
-            "played": [[self.card_name(c) for c in cards_of(s.played[i])] for i in range(s.players)],
+            "played": [list(_named(self, s.played[i])) for i in range(s.players)],
             "centre": self.centre_size(s),
-            "discards": [self.card_name(c) for c in cards_of(s.discards)] if seat == s.maker else None,
+            "discards": list(_named(self, s.discards)) if seat == s.maker else None,
             "discarded": s.discards.bit_count(),
         }
 
