@@ -138,8 +138,8 @@ class Match:
             side, line, count, points = unpack_line(raw)
             self._standing[side] += points
             what, rule = box.score_line(s, side, line, count)
-            seats = box.seats_of(s, side)
-            self._sheet.append(Line(s.deals, side, seats, what, points, rule, self._standing[side], self.reader))
+            seats, total = self.reader.sides[side], self._standing[side]
+            self._sheet.append(Line(s.deals, side, seats, what, points, rule, total, self.reader))
         self._seen = s.lines
         self._standing = list(s.scores)
 

@@ -134,7 +134,7 @@ def plain(value: Arg) -> Any:
 
 def say(key: str, /, **args: Arg) -> Said:
     """Something to say; `trump_suit=...` is `$trump-suit` in the catalogue."""
-    return Said(key, tuple((name.replace("_", "-"), value) for name, value in args.items()))
+    return Said(key, tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
 def texts(words: Iterable[str]) -> tuple[Said, ...]:
