@@ -1,6 +1,7 @@
 // The page's own types, and answers of the server that have no name in the protocol.
-import type { Deck, Decision, Facts, Frame, GameEvent, GameLid, Message, SheetLine, TableInfo, View } from "./protocol.js";
+import type { Deck, Facts, Frame, GameEvent, GameLid, Message, SheetLine, TableInfo, View } from "./protocol.js";
 import type { Said } from "./words.js";
+export type { Me, Bot, Games, Listed, Day, Figures, Stats, Review, Verification } from "./protocol.js";
 
 /** What a screen has to know of a game: its cards, what stands on the lid, and what its rules say, once they came. */
 export type Kit = Deck & { lid: GameLid; facts: Facts; rules: Record<string, string> | null };
@@ -72,39 +73,6 @@ export interface Settings {
   language: string;
 }
 
-export interface Me {
-  id: string;
-  name: string;
-  new: boolean;
-}
-
-export interface Bot {
-  level: string;
-  name: string;
-  about: string;
-  available: boolean;
-  usual: boolean;
-}
-
-export interface Games {
-  games: GameLid[];
-  bots: Bot[];
-}
-
-/** One of my tables, in a list. */
-export interface Listed {
-  id: string;
-  game: string;
-  title: string;
-  status: "open" | "playing" | "over";
-  created: number;
-  players: string[];
-  my_seat: number | null;
-  turn_is_mine: boolean;
-  scores: number[];
-  won: boolean | null;
-}
-
 /** What somebody asks for who makes a table. */
 export interface Plan {
   game: string;
@@ -113,27 +81,6 @@ export interface Plan {
   seats: { kind: string; level?: string }[];
   clock: number | null;
   away_after?: number;
-}
-
-export interface Day {
-  day: string;
-  played: number;
-  won: number;
-}
-
-/** Games against one level of bots. */
-export interface Figures {
-  game: string;
-  level: string;
-  played: number;
-  won: number;
-  mean_score: number;
-  days: Day[];
-}
-
-export interface Stats {
-  mine: Figures[];
-  everybody: Figures[];
 }
 
 export interface RulesAnswer {
@@ -153,20 +100,6 @@ export interface Replay {
 
 /** The chance of each side after so many moves. */
 export type Chance = [number, number[]];
-
-export interface Review {
-  decisions: Decision[];
-  chances: Chance[];
-  open: Chance[];
-  turning_points: number[];
-}
-
-export interface Verification {
-  commitment: string;
-  secret: string;
-  shares: { name: string; randomness: string }[];
-  deals: { deal: number; deck: string[] }[];
-}
 
 /** What this browser found out about a shuffle. */
 export interface Found {
