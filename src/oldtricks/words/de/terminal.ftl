@@ -24,7 +24,7 @@ terminal-contract = { $seat-is ->
    *[other] { $seat }: { $contract }
 }
 terminal-bidding = Bieten
-terminal-highest = am höchsten { $call }
+terminal-highest = bisher: { $call }
 terminal-we = Wir
 terminal-they = Sie
 terminal-side = { $side }
