@@ -181,7 +181,7 @@ export interface TableInfo {
 export interface GameEvent {
   kind: string;
   seat: number | null;
-  text: string;
+  text?: string;
   said: Said;
   ply: number;
   bid?: number;
@@ -244,7 +244,7 @@ export interface Frame {
   hands?: Record<string, string[]>;
 }
 
-/** What one seat may know now. */
+/** What one seat may know now. A brief message leaves out what has not changed: the sheet, the earlier events. */
 export interface View {
   game: string;
   options: Record<string, string | number | boolean | null>;
@@ -269,8 +269,8 @@ export interface View {
   winners: number[];
   ended: string | null;
   hands?: Record<string, string[]>;
-  sheet: SheetLine[];
-  events: GameEvent[];
+  sheet?: SheetLine[];
+  events?: GameEvent[];
 }
 
 /** For the player at turn, by action or card: what to say about it. */
@@ -280,13 +280,13 @@ export interface Sayings {
   refusals: Record<string, Said>;
 }
 
-/** A table as one person sees it. */
+/** A table as one person sees it. A brief one leaves out what is English alone. */
 export interface Message {
   version: number;
   table: TableInfo;
   view: View | null;
-  meanings: Record<string, string>;
-  refusals: Record<string, string>;
+  meanings?: Record<string, string>;
+  refusals?: Record<string, string>;
   said: Sayings;
   news: GameEvent[];
 }
