@@ -1,5 +1,7 @@
 """What a bubble can point at, and whether it is there."""
 
+from collections.abc import Callable
+
 from ..engine.box import Event
 from ..engine.match import Match
 from ..engine.view import View
@@ -37,7 +39,7 @@ def missing(view: View, at: str, whole: Event | None) -> str:
     race = "piles" in view.table
     if (at in TRICKS and race) or (at in RACE and not race):
         return f"there is no {at} at this table"
-    there = {
+    there: dict[str, Callable[[], object]] = {
         "trick": lambda: whole is not None or view.table["trick"],
         "centre": lambda: view.table["centre"],
         "contract": lambda: view.contract,

@@ -75,11 +75,8 @@ class Written:
         """The table, with the cards dealt."""
         game = Game(BOXES[self.game], self.players, dict(self.options))
         dealer = (self.dealer or self.players) - 1
-        first = {"hands": self.hands, "centre": self.centre, "side": self.side}
-        decks = [
-            game.stack(**deal, dealer=(dealer + later) % self.players)
-            for later, deal in enumerate([first, *self.deals])
-        ]
+        deals = [{"hands": self.hands, "centre": self.centre, "side": self.side}, *self.deals]
+        decks = [game.stack(**deal, dealer=(dealer + i) % self.players) for i, deal in enumerate(deals)]
         return game.start(deck=decks, dealer=dealer, names=self.names or self._usual_names())
 
     def _usual_names(self) -> list[str]:
@@ -129,7 +126,9 @@ def read(game: str) -> Course:
 def _lesson(game: str, written: dict[str, Any]) -> Written:
     where = f"{game} {written.get('id', '(a lesson without an id)')}"
     steps = [_made(Step, _plain(step), f"{where}, step {i}") for i, step in enumerate(written.get("step", ()), start=1)]
-    return _made(Written, {"players": BOXES[game].default_seats, **written, "game": game, "step": steps}, where)
+    values = {"players": BOXES[game].default_seats, **written, "game": game, "step": steps}
+    made: Written = _made(Written, values, where)
+    return made
 
 
 def _plain(step: dict[str, Any]) -> dict[str, Any]:

@@ -105,7 +105,8 @@ class Play:
         self.match = self.written.start()
         claims.actions(self.match, self.written.before)
         self.seen = len(self.match.events())
-        for self.step, step in enumerate(self.written.step, start=1):
+        for number, step in enumerate(self.written.step, start=1):
+            self.step = number
             claims.actions(self.match, step.play)
             if step.say or step.do:
                 yield self._scene(step)
