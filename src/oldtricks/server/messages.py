@@ -81,7 +81,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
     }
 
 
-def told(event: Event, ply: int, *, english: bool) -> dict[str, Any]:
+def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:
     return {**event.to_dict(english=english), "ply": ply}
 
 
