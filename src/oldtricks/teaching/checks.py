@@ -27,7 +27,7 @@ def _after(match: Match, action: Action) -> Match:
 
 
 def _holds_the_trick(match: Match, action: Action) -> bool:
-    return claims.fact(_after(match, action), "holder") == match.state.turn + 1
+    return claims.true(_after(match, action), f"holder = {match.state.turn + 1}")
 
 
 def _same_side(match: Match, action: Action) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from ..engine.box import Event
 from ..engine.errors import OldTricksError
 from ..engine.match import Match
-from ..rules.table import NOBODY
+from ..rules.table import BID, NOBODY
 from ..words import Arg, Card, Rule, Seat, Seats, Signed, Suit
 from .courses import LessonError
 
@@ -169,6 +169,12 @@ def _why(match: Match, rest: str) -> str:
     return str(dict(_trick(match).said.args)["reason"].key).rpartition("reason-")[2]  # type: ignore[union-attr]
 
 
+def _bid(match: Match, rest: str) -> str:
+    """The standing bid, as typed."""
+    s = match.state
+    return match.game.grammar.actions[BID][s.bid].text if s.bid else NONE
+
+
 def _contract(match: Match, rest: str) -> str:
     return ("failed", "made", "open")[match.game.rules.contract_made(match.state)]
 
@@ -225,7 +231,7 @@ FACTS: dict[str, Callable[[Match, str], Fact]] = {
     "turn": lambda match, _: _seat(match.turn),
     "maker": lambda match, _: _seat(match.state.maker),
     "bidder": lambda match, _: _seat(match.state.bidder),
-    "bid": lambda match, _: match.game.box.bid_text(match.state.bid) if match.state.bid else NONE,
+    "bid": _bid,
     "goal": lambda match, _: match.game.rules.goal(match.state),
     "toward": lambda match, _: match.game.rules.toward(match.state),
     "made": lambda match, seat: match.game.rules.made(match.state, _side(match, seat)),
