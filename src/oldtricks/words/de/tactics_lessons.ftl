@@ -1,7 +1,7 @@
 # Die erste Runde und die Lektionen zu Tactics; die Stellungen stehen in teaching/courses/tactics.toml.
 
 tactics-lesson-first-title = Deine erste Runde
-tactics-lesson-first-bid = Du und Bert gegenüber spielt gegen Ada und Clara; 150 Punkte gewinnen ein Gefecht. Zuerst wird geboten: Wie viele der 110 Punkte dieser Runde erbeutet ihr? Biete 70.
+tactics-lesson-first-bid = Du und Bert, dir gegenüber, spielt gegen Ada und Clara; 150 Punkte gewinnen ein Gefecht. Wie viele der 110 Punkte dieser Runde erbeutet ihr? Biete 70.
 tactics-lesson-first-bid-pass = Du darfst passen, aber fünf Karten Infanterie, darunter die drei höchsten, sind zu gut dafür. Biete 70.
 tactics-lesson-first-bid-other = Bietest du zu wenig, gehen andere höher; bietest du zu viel, verliert ihr das Gebot. Zu diesen Karten passen 70: Biete 70.
 tactics-lesson-first-name = Alle passen, also bestimmst du den Trumpf: Seine Karten schlagen alle anderen. Du hast fünf Karten Infanterie, darunter die drei höchsten. Mach Infanterie zum Trumpf.
@@ -11,11 +11,11 @@ tactics-lesson-first-away = Die Verstärkung gehört jetzt dir. Leg vier Karten 
 tactics-lesson-first-away-high = Die Artillerie 12 ist die höchste ihres Korps und nimmt wohl einen Stich. Leg die drei Pioniere und die Kavallerie 5 ab.
 tactics-lesson-first-away-trump = Das ist ein Trumpf, und Trümpfe sind deine Stärke. Leg die drei Pioniere und die Kavallerie 5 ab.
 tactics-lesson-first-away-other = Möglich, aber machen wir es so: Leg die drei Pioniere ab, damit du keine mehr hast, und die Kavallerie 5.
-tactics-lesson-first-lead = Du spielst aus. Solange die anderen Trümpfe haben, können sie deine guten Karten trumpfen. Hol sie heraus: Spiel die Infanterie 12 aus, den höchsten.
+tactics-lesson-first-lead = Du spielst aus. Solange die anderen Trümpfe haben, können sie deine guten Karten damit schlagen. Hol sie heraus: Spiel die Infanterie 12 aus, den höchsten.
 tactics-lesson-first-lead-right = Wer Infanterie hat, muss sie jetzt spielen. Die höchste nimmt den Stich, und jeder Stich ist 5 Punkte wert.
 tactics-lesson-first-lead-also = Ebenso gut: Alle höheren Karten der Infanterie hast du selbst.
-tactics-lesson-first-lead-low = Trumpf auszuspielen ist richtig. Aber die Infanterie 9 ist bei einem anderen und schlägt diese Karte. Spiel die 12 aus, die nichts schlägt.
-tactics-lesson-first-lead-key = Ein Schlüssel nimmt keinen Stich: Wer ihn trumpft, erbeutet 20 Punkte. Heb ihn für einen Stich von Bert auf. Spiel die Infanterie 12 aus.
+tactics-lesson-first-lead-low = Trumpf auszuspielen ist richtig. Aber die Infanterie 9 ist bei einem anderen und schlägt diese Karte. Spiel die 12 aus: Über ihr steht keine.
+tactics-lesson-first-lead-key = Ein Schlüssel nimmt keinen Stich: Wer ihn mit einem Trumpf nimmt, erbeutet 20 Punkte. Heb ihn für einen Stich von Bert auf. Spiel die Infanterie 12 aus.
 tactics-lesson-first-lead-other = Später. Hol zuerst die Trümpfe der anderen heraus: Spiel die Infanterie 12 aus.
 tactics-lesson-first-key = Zwei Stiche haben alle anderen Trümpfe herausgeholt; nichts schlägt Berts 12. Ein Schlüssel kann nicht kämpfen, zählt aber für den, der den Stich nimmt: Wirf deine 20 dazu.
 tactics-lesson-first-key-right = 5 Punkte für den Stich und 20 für den Schlüssel, alle für euch. Allein gewinnt ein Schlüssel nichts: Er braucht einen sicheren Stich.
@@ -82,7 +82,7 @@ tactics-lesson-key-led-task = Ada hat einen Schlüssel ausgespielt, den niemand 
 tactics-lesson-key-led-task-right = Wird ein Schlüssel ausgespielt, gewinnt der höchste Trumpf: Deine 5 schlägt Claras 2. 5 Punkte für den Stich und 10 für den Schlüssel.
 tactics-lesson-key-led-task-low = Auch das ist ein Trumpf, aber Claras 2 steht über deiner 1. Du hast einen höheren Trumpf.
 tactics-lesson-key-led-task-high = Die 12 ist hoch, aber Claras 2 ist Trumpf, und Trümpfe schlagen jedes andere Korps. Nimm einen höheren Trumpf.
-tactics-lesson-key-led-task-other = Einen Schlüssel muss niemand bedienen, das ist also erlaubt. Aber Claras Infanterie 2 schlägt nur ein höherer Trumpf.
+tactics-lesson-key-led-task-other = Einen Schlüssel muss niemand bedienen, das ist also erlaubt. Aber nur ein höherer Trumpf schlägt Claras Infanterie 2.
 tactics-lesson-key-led-learned = Ada hatte gehofft, dass Clara ihn nimmt. Einen Schlüssel auszuspielen ist oft gut, sagt das Regelheft; aber dann sollte die eigene Partei den Stich nehmen.
 
 tactics-lesson-no-trump-title = Ein Schlüssel, und kein Trumpf

@@ -1,7 +1,7 @@
 # Tactics' guided first hand and lessons; the positions are in teaching/courses/tactics.toml.
 
 tactics-lesson-first-title = Your first hand
-tactics-lesson-first-bid = You and Bert, opposite, play Ada and Clara; 150 points win an Engagement. First the bids: how many of this hand's 110 points will your side capture? Bid 70.
+tactics-lesson-first-bid = You and Bert, opposite, play Ada and Clara; 150 points win an Engagement. How many of this hand's 110 points will your side capture? Bid 70.
 tactics-lesson-first-bid-pass = You may pass, but five cards of Infantry, the three highest among them, are too good for that. Bid 70.
 tactics-lesson-first-bid-other = Too low, and others go above it; too high, and your side loses what you bid. 70 suits these cards: bid 70.
 tactics-lesson-first-name = Everybody passes, so you name a trump corps: its cards beat all others. You have five cards of Infantry, the three highest among them. Name Infantry.
