@@ -521,10 +521,43 @@ export interface Deck {
   route?: [number, number, number][];
 }
 
+/** A card to look at: its name, what it is called beside that, and how often it is in the pack. */
+export interface Pictured {
+  card: string;
+  name: string;
+  title: string;
+  often: number;
+}
+
+export interface PackSuit {
+  suit: string | null;
+  name: string;
+  cards: Pictured[];
+}
+
+export interface Laid {
+  who: string;
+  card: string;
+  name: string;
+  why: string;
+  wins: boolean;
+}
+
+/** A trick, or in a race a turn, card by card; `told` says who has it and why. */
+export interface Worked {
+  title: string;
+  intro: string;
+  laid: Laid[];
+  side_card: string;
+  told: string;
+}
+
 export interface RulesPage {
   title: string;
   html: string;
   rules: Record<string, string>;
+  pack: PackSuit[];
+  worked?: Worked;
 }
 
 export interface Document {
