@@ -103,7 +103,7 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
       else return false;
     },
     t: () => (myTurn && view.legal.includes("take") ? act("take") : false),
-    Escape: cancel,
+    Escape: () => (chosen === null && !discarding ? false : cancel()),
     ...Object.fromEntries(view.hand.map((_, place) => [String(place + 1), () => (playing ? tap(place) : false)])),
   });
 
