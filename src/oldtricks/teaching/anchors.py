@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ..engine.box import Event
 from ..engine.match import Match
 from ..engine.view import View
+from .courses import LessonError
 
 TRICKS = ("trick", "centre", "contract", "gauge", "side-card")  # of a table with tricks
 RACE = ("piles", "draw-pile", "discard-pile")  # of a race
@@ -29,16 +30,14 @@ def _cards(event: Event) -> list[str]:
     return [card for _, card in event.data["trick"]] + [str(event.data.get("side_card"))]
 
 
-def missing(view: View, at: str, whole: Event | None) -> str:
-    """Why nothing can be pointed at, in words for those who write lessons; "" if all is well."""
+def check(view: View, at: str, whole: Event | None) -> None:
+    """An error, if there is nothing to point at."""
     what, _, which = at.partition(":")
-    if what in WITH:
-        return _named(view, what, which, whole)
-    if at not in PLAIN:
-        return f"there is no {at}: only {', '.join(PLAIN)}, seat:N, card:NAME"
     race = "piles" in view.table
+    if what not in WITH and at not in PLAIN:
+        raise LessonError(f"there is no {at}: only {', '.join(PLAIN)}, seat:N, card:NAME")
     if (at in TRICKS and race) or (at in RACE and not race):
-        return f"there is no {at} at this table"
+        raise LessonError(f"there is no {at} at this table")
     there: dict[str, Callable[[], object]] = {
         "trick": lambda: whole is not None or view.table["trick"],
         "centre": lambda: view.table["centre"],
@@ -49,15 +48,11 @@ def missing(view: View, at: str, whole: Event | None) -> str:
         "decision": lambda: view.legal,
         "sheet": lambda: len(view.sheet),
         "discard-pile": lambda: view.table["discards"],
+        "seat": lambda: which.isdigit() and 1 <= int(which) <= len(view.players),
+        "card": lambda: which in shown_cards(view) or whole,
     }
-    return "" if at not in there or there[at]() else f"there is no {at} in this position"
-
-
-def _named(view: View, what: str, which: str, whole: Event | None) -> str:
-    if what == "seat":
-        there = which.isdigit() and 1 <= int(which) <= len(view.players)
-        return "" if there else f"there is no seat {which}"
-    return "" if which in shown_cards(view) or whole else f"the card {which} is not in sight"
+    if what in there and not there[what]():
+        raise LessonError(f"there is no {at} in sight")
 
 
 def shown_cards(view: View) -> set[str]:

@@ -75,9 +75,10 @@ def _length(lesson: Lesson, where: str) -> Iterator[Fault]:
 def _scene(lesson: Lesson, scene: Scene, step: Step, where: str) -> Iterator[Fault]:
     yield from _claims(scene.match, step.true, where)
     if step.say:
-        gone = anchors.missing(scene.view, scene.at, scene.trick)
-        if gone:
-            yield Fault(where, f"at = {scene.at!r}: {gone}")
+        try:
+            anchors.check(scene.view, scene.at, scene.trick)
+        except LessonError as error:
+            yield Fault(where, f"at = {scene.at!r}: {error}")
     if scene.bubble:
         yield from _words(lesson, where, scene.bubble, scene)
     if scene.question:
