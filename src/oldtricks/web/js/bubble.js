@@ -1,10 +1,11 @@
 // A bubble: a few words that point at what they speak of and never lie over it.
 import { html, useEffect, useElement, useLayoutEffect, useState } from "./html.js";
-import { grown, place, tailOf } from "./placing.js";
+import { grown, inside, place, tailOf } from "./placing.js";
 import { boxOf, spotsOf, surroundings } from "./pointing.js";
 import { moves } from "./settings.js";
 import { classes } from "./words.js";
-/** @import { Box, Point } from "./placing.js" */
+/** @import { Box } from "./placing.js" */
+/** @import { Sight } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
 /** @typedef {{left: number, top: number, ring: Box | null, tail: string}} Stand */
@@ -28,20 +29,20 @@ export function useManner() {
   return manner;
 }
 
-const ABOVE = new Set(["scores", "contract", "gauge", "seat", "sheet", "table", "piles"]);
-const BELOW = new Set(["hand", "card", "decision", "draw-pile", "discard-pile"]);
+const ABOVE = new Set(["contract", "gauge", "sheet", "table"]); // nearer to the bar than to the hand
 
 /**
  * Between which parts of the table a bubble stands, where it cannot float: next to what it speaks of.
  * @param {string} at
- * @param {boolean} race
+ * @param {Sight} view
  * @param {string} manner
  */
-export function slotOf(at, race, manner) {
+export function slotOf(at, view, manner) {
   if (manner !== "row") return manner;
-  const what = at.split(":")[0];
-  if (race) return BELOW.has(what) ? "below" : "above";
-  return ABOVE.has(what) ? "above" : "middle";
+  const [what, which] = at.split(":");
+  const others = what === "seat" && Number(which) - 1 !== view.seat;
+  const score = what === "scores" && !view.table.piles; // a race has them on its boards
+  return ABOVE.has(what) || others || score ? "above" : "middle";
 }
 
 /**
@@ -101,9 +102,9 @@ export function Bubble({ at, asked, manner, name, kind, head, foot, children }) 
  */
 function standing(bubble, root, at, asked, manner) {
   const { spoken, clear, rather } = surroundings(root, at, asked);
-  const ring = spoken && grown(spoken, RING);
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  const ring = spoken && inside(grown(spoken, RING), grown(room, -2));
   const here = manner === "float" ? place(room, size, ring, { clear, rather }) : boxOf(bubble);
   const tail = ring && tailOf({ ...here, ...size }, ring);
   return { left: here.left, top: here.top, ring, tail: tail?.path ?? "" };

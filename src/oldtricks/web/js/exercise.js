@@ -15,7 +15,7 @@ import { sound } from "./sound.js";
 import { Announce, Log, sentenceOf, Side, TopBar } from "./table.js";
 import { TrickTable } from "./trick_table.js";
 import { say, t, tell } from "./words.js";
-/** @import { Lesson, Message, Said } from "./protocol.js" */
+/** @import { Lesson, Message, Said, Scene } from "./protocol.js" */
 /** @import { Act, Kit, Seen } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
@@ -93,16 +93,18 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
   const [reply, setReply] = useState(/** @type {Reply | null} */ (null));
   const [tries, setTries] = useState(0);
   const [open, setOpen] = useState(""); // which dialog
+  const [finished, setFinished] = useState(false);
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const manner = useManner();
   const root = useElement();
   const scene = lesson.scenes[at];
   const over = !scene;
 
-  useEffect(() => onScene(at), [at]);
   useEffect(() => {
+    onScene(at);
     setReply(null);
     setTries(0);
+    setFinished(over);
   }, [at]);
   useEffect(() => {
     if (step?.event) sound(step.event.kind);
@@ -155,16 +157,15 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
 
   const message = tries ? { ...seen, version: seen.version + tries / 100, news: [] } : seen; // the race waits for an answer
   const race = Boolean(Race);
-  const spoken = settled && scene && (scene.bubble || reply);
-  const place = scene ? slotOf(scene.at, race, manner) : "";
+  const spoken = settled && !over && !silent;
+  const place = scene ? slotOf(pointsAt(scene), view, manner) : "";
   const bubble = spoken && html`<${Words} lesson=${lesson} at=${at} reply=${reply} seen=${seen} deck=${deck} manner=${manner}
       asked=${asked} reads=${reads} goOn=${goOn} again=${() => setReply(null)} onRule=${(/** @type {string} */ which) => {
         setRule(which);
         setOpen("rules");
       }} />`;
   const sentence = sentenceOf(view, step?.event ?? null);
-  const words = html`${place === "middle" && bubble}<div class="sentence-area"><p class="sentence" tabIndex=${-1}>
-    ${spoken && manner !== "float" ? "" : sentence}</p></div>`;
+  const words = html`<div class="sentence-area"><p class="sentence" tabIndex=${-1}>${sentence}</p></div>`;
   const may = settled && !over && (asked || (scene.at === "decision" && !reply)) ? answer : null;
   const TableOf = Race ?? TrickTable;
   const title = say(lesson.title, reader);
@@ -178,16 +179,15 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
       ${race && words}
       ${scene?.at === "sheet" && settled ? html`<${HandScore} message=${seen} deck=${deck} />`
         : html`<${TableOf} message=${message} deck=${deck} act=${may} event=${step?.event ?? null}
-            tell=${(/** @type {string} */ why) => settled && asked && refuse(why)} next=${next}>${!race && words}</${TableOf}>`}
+            tell=${(/** @type {string} */ why) => settled && asked && refuse(why)} next=${next}>${place === "middle" && bubble}${!race && words}</${TableOf}>`}
     </main>
-    ${place === "below" && bubble}
     <${Side} message=${seen} facts=${deck.facts} />
     ${place === "float" && bubble}
     <${Announce} step=${step} sentence=${sentence} mine=${false} />
     <p class="spoken-only" role="status">${reply?.text}</p>
     <${Dialogs} open=${open} setOpen=${setOpen} lesson=${lesson} seen=${seen} deck=${deck} rule=${rule} setRule=${setRule}
         back=${back} restart=${() => enter(0)} />
-    ${over && settled && open === "" && end(seen, () => enter(0))}
+    ${finished && settled && open === "" && end(seen, () => enter(0))}
   </div>`;
 }
 
@@ -201,23 +201,29 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, agai
   const { view } = seen;
   const name = `${at} ${reply?.text ?? ""}`;
   const kind = reply?.kind ?? (asked ? "asks" : "says");
-  const text = reply?.text ?? (scene.bubble ? tell(scene.bubble, readerOf(view, deck.rules ?? undefined)) : "");
+  const text = reply?.text ?? (scene.bubble ? tell(scene.bubble, readerOf(view, deck.rules ?? undefined)) : sentenceOf(view, null));
   const why = ruleIn(reply ? reply.said : scene.bubble);
   const { step, of } = counted(lesson, at);
   useEffect(() => {
     // A new scene is read from its bubble; an answer is announced, and the card keeps the focus.
     if (!reply) /** @type {HTMLElement | null} */ (document.querySelector(".bubble"))?.focus({ preventScroll: true });
   }, [at, Boolean(reply)]);
-  const head = reply && kind !== "wait" ? t(kind === "wrong" ? "learn-not-so" : "learn-right") : asked ? t("learn-your-turn") : "";
+  const head = reply && kind !== "wait" ? t(kind === "wrong" ? "learn-not-so" : "learn-right") : asked && scene.bubble ? t("learn-your-turn") : "";
   const foot = html`<span class="bubble-count">${t("learn-step", { step, of })}</span>
     ${why && html`<button type="button" class="button plain small" onClick=${() => onRule(why)}>${t("learn-why")}</button>`}
     ${kind === "wrong" && scene.bubble && html`<button type="button" class="button plain small" onClick=${again}>
       ${t("learn-task-again")}</button>`}
     ${reads && html`<button type="button" class="button main small" onClick=${goOn}>
       ${t(at === lesson.scenes.length - 1 ? "learn-finish" : "learn-next")}</button>`}`;
-  return html`<${Bubble} at=${scene.at} asked=${asked} manner=${manner} name=${name} kind=${kind} head=${head} foot=${foot}>
+  return html`<${Bubble} at=${pointsAt(scene)} asked=${asked} manner=${manner} name=${name} kind=${kind} head=${head} foot=${foot}>
     <${Ruled} game=${view.game} text=${text} onOpen=${onRule} /></${Bubble}>`;
 }
+
+/**
+ * What a bubble points at; where nothing is said, what is to be done.
+ * @param {Scene} scene
+ */
+const pointsAt = (scene) => (scene.bubble ? scene.at : "decision");
 
 /**
  * The rule that something said is about.

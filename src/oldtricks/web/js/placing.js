@@ -6,7 +6,7 @@ const MARGIN = 10; // between a bubble and the edge of the room
 const STEP = 12; // how finely places are tried
 const CORNER = 22; // a tail grows out of a straight edge
 const BASE = 11; // half of where it grows
-const WEIGHTS = { spoken: 1e6, clear: 1e3, rather: 1 }; // what a covered pixel costs
+const WEIGHTS = { spoken: 1e6, clear: 1e3 }; // what a covered pixel costs
 export const GAP = 20; // between a bubble and what it speaks of: room for the tail
 
 /** @param {number} x @param {number} least @param {number} most */
@@ -52,6 +52,20 @@ export function around(boxes) {
 }
 
 /**
+ * The part of a box that is in the room.
+ * @param {Box} box
+ * @param {Box} room
+ * @returns {Box}
+ */
+export function inside(box, room) {
+  const [left, top] = [Math.max(box.left, room.left), Math.max(box.top, room.top)];
+  return {
+    left, top, width: Math.max(0, Math.min(right(box), right(room)) - left),
+    height: Math.max(0, Math.min(bottom(box), bottom(room)) - top),
+  };
+}
+
+/**
  * A box that is larger by so much on every side.
  * @param {Box} box
  * @param {number} by
@@ -88,7 +102,7 @@ export function place(room, size, spoken, { clear = [], rather = [] } = {}) {
     for (const y of new Set(tops.map((each) => fits(each, least.top, most.top)))) {
       const box = { left: x, top: y, ...size };
       const cost = far(box, spoken) + covered(box, spoken ? [grown(spoken, GAP / 2)] : [], WEIGHTS.spoken)
-        + covered(box, clear, WEIGHTS.clear) + covered(box, rather, WEIGHTS.rather) / 40;
+        + covered(box, clear, WEIGHTS.clear) + rather.reduce((sum, other) => sum + Math.sqrt(shared(box, other)), 0);
       if (cost < best.cost) best = { left: x, top: y, cost };
     }
   }

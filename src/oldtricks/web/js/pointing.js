@@ -7,7 +7,7 @@ import { around } from "./placing.js";
  * @type {Record<string, string[]>}
  */
 const SPOTS = {
-  scores: [".scores", ".race-board.is-mine .race-miles", ".plate.mine .plate-score", ".side .totals", ".plate-score"],
+  scores: [".scores", ".race-board.is-mine", ".plate.mine .plate-score", ".side .totals", ".plate-score"],
   contract: [".contract"],
   gauge: [".gauge", ".contract"],
   trick: [".on-trick"],
@@ -21,7 +21,7 @@ const SPOTS = {
   sheet: [".exercise-sheet .sheet", ".exercise-sheet"],
 };
 const CARDS = [".on-trick", ".hand .card", ".race-hand .card"]; // nothing stands over these if there is room elsewhere
-const TO_DO = [".decision", ".race-near"]; // nor over what the learner is asked to use
+const TO_DO = [".decision", ".race-stacks", ".race-choices"]; // nor over what the learner is asked to use
 const SEEN = [".plate", ".race-board", ".contract", ".scores", ".sentence", ".side-card .card", ".turned-up", ".kitty .card"];
 
 /**

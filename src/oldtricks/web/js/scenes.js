@@ -76,6 +76,6 @@ export function judged({ question }, actions) {
 
 /** The number of bubbles up to a scene, and of all: what people count. @param {Lesson} lesson @param {number} at */
 export function counted({ scenes }, at) {
-  const bubbles = (/** @type {Scene[]} */ some) => some.filter((scene) => scene.bubble || scene.question).length;
+  const bubbles = (/** @type {Scene[]} */ some) => some.filter((scene) => scene.bubble).length;
   return { step: Math.max(1, bubbles(scenes.slice(0, at + 1))), of: bubbles(scenes) };
 }

@@ -417,6 +417,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     ${item("share", t("menu-share"), () => setOpen("share"))}
     ${item("settings", t("settings-title"), () => setOpen("settings"))}
     ${item("keys", t("keys-title"), () => setOpen("keys"))}
+    <li><a class="button plain" href=${`/learn/${view.game}`}><${Icon} name="learn" />${t("menu-learn")}</a></li>
     <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
     <p class="quiet">${optionWords(deck.lid, table.players, table.options).join(" · ")}</p>
     ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);
