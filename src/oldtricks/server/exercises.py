@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from .. import teaching
 from ..engine.match import Match
-from ..words import sent
+from ..words import ENGLISH, Reader, sent
 from .messages import MOST_EVENTS, explained, shown, told
 from .opening import option_words
 from .protocol import Frame, GameEvent, Message, TableInfo
@@ -82,15 +82,15 @@ def courses() -> bytes:
     return orjson.dumps({"courses": found})
 
 
-def lesson(game: str, id: str) -> bytes | None:
-    """A whole lesson, if there is one of that name."""
+def lesson(game: str, id: str, language: str = ENGLISH) -> bytes | None:
+    """A whole lesson, if there is one of that name; the language is that of the learner's own plate."""
     course = teaching.courses().get(game)
-    return _lesson(game, id) if course and id in course else None
+    return _lesson(game, id, language) if course and id in course else None
 
 
 @cache
-def _lesson(game: str, id: str) -> bytes:
-    played = teaching.lesson(game, id)
+def _lesson(game: str, id: str, language: str) -> bytes:
+    played = teaching.lesson(game, id, Reader(language).t("you-plate"))
     plies = plies_of(played.scenes[-1].match)
     return orjson.dumps(
         {

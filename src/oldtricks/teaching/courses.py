@@ -16,7 +16,6 @@ from ..words import Said, say
 
 FIRST = "first"  # the lesson that is the guided first hand
 NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith")  # who sits with the learner, clockwise
-LEARNER = "You"
 
 
 class LessonError(Exception):
@@ -71,18 +70,18 @@ class Written:
     def title(self) -> Said:
         return say(f"{self.key}-title")
 
-    def start(self) -> Match:
-        """The table, with the cards dealt."""
+    def start(self, learner: str) -> Match:
+        """The table, with the cards dealt, and the learner called so."""
         game = Game(BOXES[self.game], self.players, dict(self.options))
         dealer = (self.dealer or self.players) - 1
         deals = [{"hands": self.hands, "centre": self.centre, "side": self.side}, *self.deals]
         decks = [game.stack(**deal, dealer=(dealer + i) % self.players) for i, deal in enumerate(deals)]
-        return game.start(deck=decks, dealer=dealer, names=self.names or self._usual_names())
+        return game.start(deck=decks, dealer=dealer, names=self.names or self._usual_names(learner))
 
-    def _usual_names(self) -> list[str]:
+    def _usual_names(self, learner: str) -> list[str]:
         """The learner, and from the left on those who sit with him."""
         at = [(seat - self.seat) % self.players for seat in range(self.players)]
-        return [NAMES[i - 1] if i else LEARNER for i in at]
+        return [NAMES[i - 1] if i else learner for i in at]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +123,7 @@ def read(game: str) -> Course:
 
 
 def _lesson(game: str, written: dict[str, Any]) -> Written:
-    where = f"{game} {written.get('id', '(a lesson without an id)')}"
+    where = f"{game} {written.get('id', '?')}"
     steps = [_made(Step, _plain(step), f"{where}, step {i}") for i, step in enumerate(written.get("step", ()), start=1)]
     values = {"players": BOXES[game].default_seats, **written, "game": game, "step": steps}
     made: Written = _made(Written, values, where)

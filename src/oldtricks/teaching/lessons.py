@@ -12,6 +12,7 @@ from ..words import Arg, Said, known, say
 from . import anchors, checks, claims
 from .courses import Course, LessonError, Step, Written, read
 
+LEARNER = "You"
 ANY = "*"  # every other legal action
 
 
@@ -74,16 +75,16 @@ def lessons(course: Course) -> Iterator[Lesson]:
 
 
 @cache
-def lesson(game: str, id: str) -> Lesson:
+def lesson(game: str, id: str, learner: str = LEARNER) -> Lesson:
     """A lesson of a game, played."""
-    return play(read(game)[id])
+    return play(read(game)[id], learner)
 
 
-def play(written: Written) -> Lesson:
-    """Play a lesson through, the right way."""
+def play(written: Written, learner: str = LEARNER) -> Lesson:
+    """Play a lesson through, the right way; the learner is called so at the table."""
     playing = Play(written)
     try:
-        scenes = tuple(playing.scenes())
+        scenes = tuple(playing.scenes(learner))
     except (LessonError, OldTricksError) as error:
         where = f"step {playing.step}" if playing.step else "the table"
         raise LessonError(f"{written.game} {written.id}, {where}: {error}") from error
@@ -100,9 +101,9 @@ class Play:
         self.step = 0  # from 1
         self.seen = 0  # events
 
-    def scenes(self) -> Iterator[Scene]:
+    def scenes(self, learner: str) -> Iterator[Scene]:
         """Every scene in its turn."""
-        self.match = self.written.start()
+        self.match = self.written.start(learner)
         claims.actions(self.match, self.written.before)
         self.seen = len(self.match.events())
         for number, step in enumerate(self.written.step, start=1):

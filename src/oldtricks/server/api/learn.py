@@ -8,7 +8,7 @@ from starlette.responses import Response
 from .. import exercises
 from ..answers import answer
 from ..problems import missing
-from .games import GameName, known
+from .games import LANGUAGES_DIFFER, GameName, Language, known
 
 LessonId = Annotated[str, Path(alias="lesson", max_length=40)]
 
@@ -22,9 +22,9 @@ async def learn() -> Response:
 
 
 @router.get("/learn/{game}/{lesson}", response_model=exercises.Lesson, tags=["games"])
-def lesson(game: GameName, lesson: LessonId) -> Response:
+def lesson(game: GameName, lesson: LessonId, language: Language) -> Response:
     """A whole lesson, scene by scene."""
-    found = exercises.lesson(known(game), lesson)
+    found = exercises.lesson(known(game), lesson, language)
     if found is None:
         raise missing("lesson")
-    return answer(found)
+    return answer(found, headers=LANGUAGES_DIFFER)
