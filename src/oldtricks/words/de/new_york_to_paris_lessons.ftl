@@ -89,7 +89,6 @@ new-york-to-paris-lesson-feed-title = Was du ablegst, nimmt sie
 new-york-to-paris-lesson-feed-task = Nebel, kein 100er auf der Hand, und nichts passt: Du musst ablegen. Aber sieh dir erst Adas Stapel an. Was darf sie nicht bekommen?
 new-york-to-paris-lesson-feed-task-take-off = Ada hat Flugwetter und wartet nur darauf. Sie nähme ihn vom Ablagestapel und wäre in der Luft.
 new-york-to-paris-lesson-feed-task-500 = Ada könnte ihn noch nicht fliegen, aber du brauchst zwei und hast nur einen. Etwas Häufigeres kannst du eher entbehren.
-new-york-to-paris-lesson-feed-task-landing = Das ist deine Antwort auf Motorschaden, und sie holt Ada herunter, wenn sie startet. Etwas anderes kann weg.
 new-york-to-paris-lesson-feed-task-right = Richtig. Dein zweiter Start nützt dir jetzt nichts, aber für Ada wäre er alles. Ein 300er hilft ihr am Boden nicht.
 new-york-to-paris-lesson-feed-end = Ada hat lieber gezogen und immer noch keinen Start. Was du ablegst, darf der Nächste nehmen: Sieh auf die Stapel, bevor du loslässt.
 

@@ -89,7 +89,6 @@ new-york-to-paris-lesson-feed-title = Your discard is her draw
 new-york-to-paris-lesson-feed-task = Fog, no 100 in your hand, and nothing fits: you must discard. But look at Ada’s piles first. What must she not get?
 new-york-to-paris-lesson-feed-task-take-off = Ada has fair weather and waits for just that. She would take it from the discard pile and be off.
 new-york-to-paris-lesson-feed-task-500 = Ada could not fly it yet, but you need two and hold only one. You can spare something more common.
-new-york-to-paris-lesson-feed-task-landing = That is your answer to Motor Trouble, and grounds Ada when she takes off. Something else can go.
 new-york-to-paris-lesson-feed-task-right = Right. Your second Take-Off is of no use to you now, but to Ada it would be the whole world. A 300 does not help her on the ground.
 new-york-to-paris-lesson-feed-end = Ada drew instead, and still has no Take-Off. What you discard, the next player may take: look at her piles before you let go.
 
