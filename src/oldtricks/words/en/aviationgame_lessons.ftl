@@ -25,12 +25,17 @@ aviationgame-lesson-first-trump-right = Even the Monoplane 3 beats the highest D
 aviationgame-lesson-first-trump-also = That wins as well. But you play last, and even the 3 is enough: keep the higher ones.
 aviationgame-lesson-first-trump-throw = You may throw that off, but then Ada's Dirigible 11 takes the trick. Play a Monoplane, your trump.
 aviationgame-lesson-first-loss = Under every trick lies a side card, the wind. Whoever wins the trick gets it: here a Loss of 300 miles. But the trick counts for your seven: wind never breaks a promise.
+aviationgame-lesson-first-draw-right = Again everybody who has a trump must play one.
+aviationgame-lesson-first-draw-low = The Monoplane 10 is still out and would beat it. Draw trumps with your highest: lead the Monoplane 11.
+aviationgame-lesson-first-draw-plain = That can wait: Ada and Clara may still have trumps. Draw them first: lead the Monoplane 11.
 aviationgame-lesson-first-partner = Bert's B beat Ada's Monoplane 10; no trump is out but yours. Now Bert's Balloon 10 is winning, and the 11 is gone. His tricks are yours: throw off a low Biplane.
 aviationgame-lesson-first-partner-right = Bert keeps the trick, and you keep your trumps.
 aviationgame-lesson-first-partner-trump = You would take the trick from your own partner, and a trump would be gone. Throw off a Biplane.
 aviationgame-lesson-first-seventh = Bert's trick was your sixth, with a Gain of 200. He leads again, but now Clara's Balloon 9 is winning. Trump it: the seventh keeps your promise!
 aviationgame-lesson-first-seventh-right = Nobody else has a trump left, so this one takes the trick.
 aviationgame-lesson-first-seventh-throw = Then Clara's Balloon 9 stays ahead. You need one trick more: play a Monoplane.
+aviationgame-lesson-first-last-right = The last trump of the flight: nothing can beat it.
+aviationgame-lesson-first-last-low = Your Monoplane 8 is the last trump and sure to win: lead it first.
 aviationgame-lesson-first-score = Eight tricks: 800 miles as promised, nothing for the eighth, and 100 from your side cards. Ada and Clara score only their side cards. Next, try a bid of your own!
 
 aviationgame-lesson-follow-title = Follow the craft led
