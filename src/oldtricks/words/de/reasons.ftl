@@ -48,8 +48,7 @@ because-keeps-trumps = So bleiben die Trümpfe für später.
 gasoline-alley-because-keeps-trumps = So bleibt die Meisterfarbe für später.
 because-keeps-rival = Keine erlaubte Karte schlägt, was da liegt, und { $card } leistet später mehr.
 because-long-suit = Sie ist aus der längsten Farbe neben Trumpf: { $n } Karten in { $suit }.
-gasoline-alley-because-keeps-rival = Keine erlaubte Karte schlägt, was da liegt, und { $card } leistet später mehr.
-because-long-suit = Sie ist aus der längsten Farbe neben der Meisterfarbe: { $n } Karten in { $suit }.
+gasoline-alley-because-long-suit = Sie ist aus der längsten Farbe neben der Meisterfarbe: { $n } Karten in { $suit }.
 
 ## Bieten, verkaufen, bestimmen
 

@@ -48,8 +48,7 @@ because-keeps-trumps = It keeps the trumps for later.
 gasoline-alley-because-keeps-trumps = It keeps the Master Suit for later.
 because-keeps-rival = Nothing that may be played beats what lies there, and { $card } does more later.
 because-long-suit = It is from the longest suit beside trumps: { $n } cards of { $suit }.
-gasoline-alley-because-keeps-rival = Nothing that may be played beats what lies there, and { $card } does more later.
-because-long-suit = It is from the longest suit beside the Master Suit: { $n } cards of { $suit }.
+gasoline-alley-because-long-suit = It is from the longest suit beside the Master Suit: { $n } cards of { $suit }.
 
 ## Bidding, selling, naming
 
