@@ -4,10 +4,12 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from ..bots import Budget
+from ..bots.steady import Steady
 from ..engine.box import Action, Event
 from ..engine.match import Match
 from ..engine.view import View
-from ..rules.table import DISCARD, LUCKY, PLAY
+from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Rule, Said, say
 from .levels import HINTS
 from .presence import Presence
@@ -53,6 +55,7 @@ def about(table: Table, presence: Presence) -> About:
         "rematch": table.rematch,
         "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
         "spectators": presence.spectators(),
+        "practice": table.practice is not None,
     }
 
 
@@ -76,6 +79,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
             "undo": seat is not None and status == PLAYING and not table.asked and table.to_undo(seat) > 0,
             "hint": seat is not None and status == PLAYING and table.turn == seat and HINTS,
+            "coach": seat is not None and table.match is not None and table.alone and HINTS,
             "rematch": seat is not None and status == OVER,
         },
     }
@@ -104,7 +108,8 @@ def explained(match: Match | None, seat: int | None) -> dict[str, Any]:
     Each as keys with arguments, under `said`, and the latter two in English too.
     """
     if match is None or seat is None or seat != match.turn:
-        return {"meanings": {}, "refusals": {}, "said": {"actions": {}, "meanings": {}, "refusals": {}}}
+        nothing: dict[str, Any] = {"actions": {}, "meanings": {}, "refusals": {}}
+        return {"meanings": {}, "refusals": {}, "said": nothing, "suggested": None}
     legal, box = match.legal(), match.game.box
     actions = {action.text: action.said for action in legal}
     meanings = {action.text: said for action in legal if (said := box.meaning(match.state, action))}
@@ -114,7 +119,13 @@ def explained(match: Match | None, seat: int | None) -> dict[str, Any]:
         "meanings": {text: match.reader.say(said) for text, said in meanings.items()},
         "refusals": {text: match.reader.say(said) for text, said in refusals.items()},
         "said": {what: {text: said.to_json() for text, said in each.items()} for what, each in told.items()},
+        "suggested": suggested(match, seat),
     }
+
+
+def suggested(match: Match, seat: int) -> str | None:
+    """What sound play calls in an auction on what this seat knows: a panel puts it first."""
+    return Steady(0).choose(match.view(seat), Budget()) if match.state.phase == BID else None
 
 
 def _refusals(match: Match, legal: Sequence[Action]) -> dict[str, Said]:
