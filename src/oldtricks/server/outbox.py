@@ -12,7 +12,7 @@ from .presence import Presence
 from .protocol import About, TableInfo
 from .table import Table
 
-NOTHING = b'"meanings":{},"refusals":{},"said":{"actions":{},"meanings":{},"refusals":{}}'
+NOTHING = b'"meanings":{},"refusals":{},"said":{"actions":{},"meanings":{},"refusals":{}},"suggested":null'
 
 
 class Seen(NamedTuple):
@@ -118,7 +118,7 @@ class Outbox:
         if view.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
         explained = messages.explained(match, seat)
-        said = b'"said":%b' % orjson.dumps(explained.sent())
+        said = orjson.dumps({"said": explained.sent(), "suggested": messages.suggested(view)})[1:-1]
         return Seen(orjson.dumps(shown)[:-1], view.events, explained, said)
 
     def _news(self, seat: int | None, seen: Seen, since: int, *, english: bool) -> list[bytes]:

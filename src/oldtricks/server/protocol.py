@@ -45,6 +45,7 @@ class Can(TypedDict):
     start: bool
     undo: bool
     hint: bool
+    coach: bool
     rematch: bool
 
 
@@ -67,6 +68,7 @@ class About(TypedDict):
     rematch: str | None
     takeover: int | None
     spectators: int
+    practice: bool
 
 
 class TableInfo(About):
@@ -176,6 +178,7 @@ class Message(TypedDict):
     meanings: NotRequired[dict[str, str]]
     refusals: NotRequired[dict[str, str]]
     said: Sayings
+    suggested: str | None
     news: list[GameEvent]
 
 
@@ -190,10 +193,34 @@ class Hint(TypedDict):
     points: float
     made: float | None
     worlds: int
+    reason: Said | None
+    also: list[str]
 
 
 class Hints(TypedDict):
     hints: list[Hint]
+
+
+class Doubt(TypedDict):
+    """An action that gives away much of the chance to win, for certain."""
+
+    action: str
+    lost: float
+    best: str
+    said: Said
+    reason: Said | None
+
+
+class Doubts(TypedDict):
+    doubts: list[Doubt]
+
+
+class CoachLines(TypedDict):
+    """What the coach has to say after a hand, and the ply of the costliest decision."""
+
+    well: Said
+    costly: Said
+    ply: int | None
 
 
 # Afterwards
@@ -233,6 +260,7 @@ class Decision(TypedDict):
     sure: bool
     words: str
     said: Said
+    reason: Said | None
 
 
 class Review(TypedDict):

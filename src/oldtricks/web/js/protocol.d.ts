@@ -129,6 +129,7 @@ export interface Can {
   start: boolean;
   undo: boolean;
   hint: boolean;
+  coach: boolean;
   rematch: boolean;
 }
 
@@ -150,6 +151,7 @@ export interface About {
   rematch: string | null;
   takeover: number | null;
   spectators: number;
+  practice: boolean;
 }
 
 /** The same for one of them: where he sits, and what he can do. */
@@ -170,6 +172,7 @@ export interface TableInfo {
   rematch: string | null;
   takeover: number | null;
   spectators: number;
+  practice: boolean;
   my_seat: number | null;
   host: boolean;
   deadline: number | null;
@@ -288,6 +291,7 @@ export interface Message {
   meanings?: Record<string, string>;
   refusals?: Record<string, string>;
   said: Sayings;
+  suggested: string | null;
   news: GameEvent[];
 }
 
@@ -301,10 +305,32 @@ export interface Hint {
   points: number;
   made: number | null;
   worlds: number;
+  reason: Said | null;
+  also: string[];
 }
 
 export interface Hints {
   hints: Hint[];
+}
+
+/** An action that gives away much of the chance to win, for certain. */
+export interface Doubt {
+  action: string;
+  lost: number;
+  best: string;
+  said: Said;
+  reason: Said | null;
+}
+
+export interface Doubts {
+  doubts: Doubt[];
+}
+
+/** What the coach has to say after a hand, and the ply of the costliest decision. */
+export interface CoachLines {
+  well: Said;
+  costly: Said;
+  ply: number | null;
 }
 
 /** An action of a replay. */
@@ -338,6 +364,7 @@ export interface Decision {
   sure: boolean;
   words: string;
   said: Said;
+  reason: Said | null;
 }
 
 /** What a good bot thinks of a finished game. Chances are by ply, of each side. */
