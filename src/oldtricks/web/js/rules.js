@@ -5,7 +5,7 @@ import { html, useEffect, useElement, useMemo, useState } from "./html.js";
 import { RULE } from "./rule_button.js";
 import { Pack, Worked } from "./rules_pictures.js";
 import { language, t } from "./words.js";
-/** @import { RulesPage as Answer } from "./protocol.js" */
+/** @import { RulesAnswer } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
 /** @param {{game: string}} props */
@@ -67,7 +67,7 @@ export function Paper({ game, small = false }) {
 
 /**
  * The text with its pictures, a table of contents and a search; `at` is the id of what to show.
- * @param {{game: string, page: Answer, at: string}} props
+ * @param {{game: string, page: RulesAnswer, at: string}} props
  */
 function RulesText({ game, page, at }) {
   const article = useElement();
@@ -117,7 +117,7 @@ function RulesText({ game, page, at }) {
 /**
  * The page's HTML with an id for every chapter and a link at every rule's number, what only programs need folded away; up to
  * the pack, the pack, and the rest.
- * @param {Answer} page
+ * @param {RulesAnswer} page
  */
 function dressed({ html: source, rules, worked }) {
   const body = new DOMParser().parseFromString(source, "text/html").body;
