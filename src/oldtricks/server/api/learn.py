@@ -4,18 +4,19 @@ import gzip
 from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from starlette.responses import Response
 
 from .. import exercises
 from ..answers import answer
 from ..problems import missing
 from .games import GameName, Language, known
+from .part import part
 
 LessonId = Annotated[str, Path(alias="lesson", max_length=40)]
 DIFFERS = {"Vary": "Accept-Language, Accept-Encoding"}
 
-router = APIRouter()
+router = part()
 
 
 @router.get("/learn", response_model=exercises.Learn, tags=["games"])

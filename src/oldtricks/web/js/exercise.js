@@ -257,7 +257,7 @@ function comesBack(root, card) {
  * @param {{message: Seen, deck: Kit}} props
  */
 function HandScore({ message, deck }) {
-  const deal = message.view.sheet.at(-1)?.deal ?? null;
+  const deal = message.view.sheet?.at(-1)?.deal ?? null;
   return html`<section class="exercise-sheet" aria-label=${t("sheet-title")}>
     <${Sheet} message=${message} facts=${deck.facts} deal=${deal} /><${Totals} message=${message} facts=${deck.facts} />
   </section>`;
