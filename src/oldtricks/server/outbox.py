@@ -97,11 +97,13 @@ class Outbox:
             return b'"view":null,%b' % orjson.dumps(messages.explained(None, None))[1:-1]
         view = match.view(seat)
         if self._sheet is None or self._lines != len(view.sheet):
-            self._sheet, self._lines = orjson.dumps(view.sheet.to_list()), len(view.sheet)
+            results = orjson.dumps([result.to_dict() for result in view.sheet.results])
+            self._sheet = b'"sheet":%b,"results":%b' % (orjson.dumps(view.sheet.to_list()), results)
+            self._lines = len(view.sheet)
         self._seen[seat] = view.events
         latest = view.events[-messages.MOST_EVENTS :]
         events = [self._event(number, event) for number, event in enumerate(latest, len(table.plies) - len(latest))]
-        return b'"view":%b,"sheet":%b,"events":[%b]},%b' % (
+        return b'"view":%b,%b,"events":[%b]},%b' % (
             orjson.dumps(messages.plain_view(view, table))[:-1],
             self._sheet,
             b",".join(events),

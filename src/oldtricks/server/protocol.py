@@ -124,6 +124,36 @@ class SheetLine(TypedDict):
     total: int
 
 
+class Note(TypedDict):
+    """Why a side got nothing for something."""
+
+    side: int
+    said: Said
+    rule: str
+
+
+class Result(TypedDict):
+    """How the contract of a deal came out, and what was not scored."""
+
+    deal: int
+    made: bool
+    said: Said
+    rule: str
+    notes: list[Note]
+
+
+class Gauge(TypedDict):
+    """What is made of a goal, by whom, and whether that is decided; `still` is the most that can be added."""
+
+    seats: list[int]
+    made: int
+    goal: int
+    still: int
+    standing: Literal["open", "safe", "lost", "free"]
+    short: Said
+    said: Said
+
+
 class Frame(TypedDict):
     """What one seat may know, or the public; in a replay the sheet and the events come apart from it."""
 
@@ -144,6 +174,11 @@ class Frame(TypedDict):
     task_said: Said | None
     contract: Said | None
     in_hand: list[list[Said]]
+    gauges: list[Gauge]
+    target: Said
+    ahead: list[int]
+    promise: Said | None
+    counts: Said | None
     table: OnTheTable
     scores: list[int]
     over: bool
@@ -156,6 +191,7 @@ class View(Frame):
     """What one seat may know now."""
 
     sheet: list[SheetLine]
+    results: list[Result]
     events: list[GameEvent]
 
 
@@ -217,6 +253,7 @@ class Replay(TypedDict):
     frames: list[Frame]
     events: list[GameEvent]
     sheet: list[SheetLine]
+    results: list[Result]
     decisions: list[Played]
 
 

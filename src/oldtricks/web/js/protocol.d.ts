@@ -217,6 +217,33 @@ export interface SheetLine {
   total: number;
 }
 
+/** Why a side got nothing for something. */
+export interface Note {
+  side: number;
+  said: Said;
+  rule: string;
+}
+
+/** How the contract of a deal came out, and what was not scored. */
+export interface Result {
+  deal: number;
+  made: boolean;
+  said: Said;
+  rule: string;
+  notes: Note[];
+}
+
+/** What is made of a goal, by whom, and whether that is decided; `still` is the most that can be added. */
+export interface Gauge {
+  seats: number[];
+  made: number;
+  goal: number;
+  still: number;
+  standing: "open" | "safe" | "lost" | "free";
+  short: Said;
+  said: Said;
+}
+
 /** What one seat may know, or the public; in a replay the sheet and the events come apart from it. */
 export interface Frame {
   game: string;
@@ -236,6 +263,11 @@ export interface Frame {
   task_said: Said | null;
   contract: Said | null;
   in_hand: Said[][];
+  gauges: Gauge[];
+  target: Said;
+  ahead: number[];
+  promise: Said | null;
+  counts: Said | null;
   table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
   scores: number[];
   over: boolean;
@@ -263,6 +295,11 @@ export interface View {
   task_said: Said | null;
   contract: Said | null;
   in_hand: Said[][];
+  gauges: Gauge[];
+  target: Said;
+  ahead: number[];
+  promise: Said | null;
+  counts: Said | null;
   table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
   scores: number[];
   over: boolean;
@@ -270,6 +307,7 @@ export interface View {
   ended: string | null;
   hands?: Record<string, string[]>;
   sheet: SheetLine[];
+  results: Result[];
   events: GameEvent[];
 }
 
@@ -323,6 +361,7 @@ export interface Replay {
   frames: Frame[];
   events: GameEvent[];
   sheet: SheetLine[];
+  results: Result[];
   decisions: Played[];
 }
 
@@ -505,6 +544,8 @@ export interface DeckCard {
   rank: string;
   title?: string;
   order: number;
+  does?: Said;
+  rule?: string;
 }
 
 export interface DeckSuit {
@@ -518,6 +559,7 @@ export interface Deck {
   cards: Record<string, DeckCard>;
   suits: DeckSuit[];
   palette: Record<string, string>;
+  terms: string[];
   route?: [number, number, number][];
 }
 
