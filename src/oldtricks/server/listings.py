@@ -171,6 +171,7 @@ class RulesPage(TypedDict):
     title: str
     html: str
     rules: dict[str, str]
+    terms: list[str]
 
 
 class Document(TypedDict):

@@ -11,6 +11,7 @@ from markdown_it.token import Token
 
 from ..engine.boxes import BOXES
 from ..words import ENGLISH, Reader, pages
+from ..words.glossary import names_of
 from ..words.pages import kind_of
 
 _RULE = re.compile(r"<li>(\s*(?:<p>)?)<strong>((?:[A-Z]+-([QR])|[A-Z]+)\d+)</strong>")
@@ -59,7 +60,7 @@ def rules(name: str, language: str = ENGLISH) -> dict[str, Any]:
     shared = [pages.COMMON] if BOXES[name].shared_rules else []
     html = "".join(_with_ids(render(pages.page(page, language)), language) for page in (name, *shared))
     found = {rule: text for page in (name, *shared) for rule, text in pages.rules_of(page, language).items()}
-    return {"title": BOXES[name].title, "html": html, "rules": found}
+    return {"title": BOXES[name].title, "html": html, "rules": found, "terms": list(names_of(name))}
 
 
 @cache

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from ..words.sent import Said
 from .shown import OnTheTable
+from .standing import Gauge, Result
 
 Value = str | int | bool | None  # of an option
 Status = Literal["open", "playing", "over"]
@@ -122,36 +123,6 @@ class SheetLine(TypedDict):
     points: int
     rule: str
     total: int
-
-
-class Note(TypedDict):
-    """Why a side got nothing for something."""
-
-    side: int
-    said: Said
-    rule: str
-
-
-class Result(TypedDict):
-    """How the contract of a deal came out, and what was not scored."""
-
-    deal: int
-    made: bool
-    said: Said
-    rule: str
-    notes: list[Note]
-
-
-class Gauge(TypedDict):
-    """What is made of a goal, by whom, and whether that is decided; `still` is the most that can be added."""
-
-    seats: list[int]
-    made: int
-    goal: int
-    still: int
-    standing: Literal["open", "safe", "lost", "free"]
-    short: Said
-    said: Said
 
 
 class Frame(TypedDict):

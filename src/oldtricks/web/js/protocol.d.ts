@@ -105,6 +105,26 @@ export interface Said {
   args: Record<string, number | string | SentSeat | SentSeats | SentCard | SentCards | SentSuit | SentRule | SentSigned | SentEither | SentEach | SentListed | Said>;
 }
 
+/** What is made of a goal, by whom, and whether that is decided; `still` is the most that can be added. */
+export interface Gauge {
+  seats: number[];
+  made: number;
+  goal: number;
+  still: number;
+  standing: "open" | "safe" | "lost" | "free";
+  short: Said;
+  said: Said;
+}
+
+/** How the contract of a deal came out, and what was not scored. */
+export interface Result {
+  deal: number;
+  made: boolean;
+  said: Said;
+  rule: string;
+  notes: Note[];
+}
+
 /** A seat, and who has it. */
 export interface SeatInfo {
   seat: number;
@@ -215,33 +235,6 @@ export interface SheetLine {
   points: number;
   rule: string;
   total: number;
-}
-
-/** Why a side got nothing for something. */
-export interface Note {
-  side: number;
-  said: Said;
-  rule: string;
-}
-
-/** How the contract of a deal came out, and what was not scored. */
-export interface Result {
-  deal: number;
-  made: boolean;
-  said: Said;
-  rule: string;
-  notes: Note[];
-}
-
-/** What is made of a goal, by whom, and whether that is decided; `still` is the most that can be added. */
-export interface Gauge {
-  seats: number[];
-  made: number;
-  goal: number;
-  still: number;
-  standing: "open" | "safe" | "lost" | "free";
-  short: Said;
-  said: Said;
 }
 
 /** What one seat may know, or the public; in a replay the sheet and the events come apart from it. */
@@ -567,6 +560,7 @@ export interface RulesPage {
   title: string;
   html: string;
   rules: Record<string, string>;
+  terms: string[];
 }
 
 export interface Document {
@@ -588,6 +582,13 @@ export interface ProblemDetail {
   said: Said;
   rule?: string;
   version?: number;
+}
+
+/** Why a side got nothing for something. */
+export interface Note {
+  side: number;
+  said: Said;
+  rule: string;
 }
 
 export interface Piles {

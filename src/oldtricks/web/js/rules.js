@@ -1,6 +1,7 @@
 // The rules of a game: a page of its own, to read, search, link and print, and a drawer beside the table.
 import { rulesOf } from "./api.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
+import { Glossary } from "./glossary.js";
 import { html, useEffect, useElement, useMemo, useState } from "./html.js";
 import { RULE } from "./rule_button.js";
 import { t } from "./words.js";
@@ -24,7 +25,7 @@ export function RulesPage({ game }) {
         <a class="button main" href="/new/${game}">${t("rules-play")}</a>
         <button type="button" class="button" onClick=${() => print()}>${t("rules-print")}</button>
       </p>
-      <${RulesText} page=${answer} at=${at} />
+      <${RulesText} game=${game} page=${answer} at=${at} />
     </${Frame}>`;
 }
 
@@ -46,22 +47,22 @@ export function RulesDrawer({ game, rule, onClose }) {
         foot=${foot}>
       <div onClick=${stay}>
         ${failed && html`<p role="alert">${failed.message}</p>`}
-        ${answer && html`<${RulesText} page=${answer} at=${at} />`}
+        ${answer && html`<${RulesText} game=${game} page=${answer} at=${at} />`}
       </div>
     </${Dialog}>`;
 }
 
 /**
  * The text with a table of contents and a search; `at` is the id of what to show.
- * @param {{page: RulesAnswer, at: string}} props
+ * @param {{game: string, page: RulesAnswer, at: string}} props
  */
-function RulesText({ page, at }) {
+function RulesText({ game, page, at }) {
   const article = useElement();
   const [wanted, setWanted] = useState("");
   const { text, contents } = useMemo(() => dressed(page), [page]);
 
   useEffect(() => {
-    const place = /** @type {HTMLElement | null} */ (at ? article.current.querySelector(`#${CSS.escape(at)}`) : null);
+    const place = /** @type {HTMLElement | null} */ (at ? article.current.parentElement?.querySelector(`#${CSS.escape(at)}`) ?? null : null);
     if (!place) return undefined;
     place.classList.add("is-shown");
     place.tabIndex = -1;
@@ -86,10 +87,14 @@ function RulesText({ page, at }) {
               ${!found.length && html`<li>${t("rules-none")}</li>`}
             </ul>`
           : html`<nav aria-label=${t("rules-contents")}><ul class="rules-contents">
-              ${contents.map(({ id, words }) => html`<li key=${id}><a href="#${id}">${words}</a></li>`)}
+              ${[...contents, { id: "glossary", words: t("glossary-title") }].map(({ id, words }) => html`<li key=${id}>
+                <a href="#${id}">${words}</a></li>`)}
             </ul></nav>`}
       </div>
-      <article class="rules-text" ref=${article} dangerouslySetInnerHTML=${{ __html: text }} />
+      <div class="rules-body">
+        <article class="rules-text" ref=${article} dangerouslySetInnerHTML=${{ __html: text }} />
+        <${Glossary} game=${game} deck=${page} link=${true} />
+      </div>
     </div>`;
 }
 

@@ -1,5 +1,6 @@
 // How things stand: contract and trump, scores of the sides, what each has in this hand.
 import { Mark, who } from "./card.js";
+import { Ahead } from "./gauge.js";
 import { html } from "./html.js";
 import { readerOf } from "./reader.js";
 import { capital, namesOf, number, own, say, suitTitle, t } from "./words.js";
@@ -60,6 +61,6 @@ export function Scores({ message }) {
   const order = view.sides.map((_, side) => side).sort((a, b) => Number(b === mine) - Number(a === mine));
   return html`<ul class="scores" data-sides=${view.sides.length} aria-label=${t("scores")}>
     ${order.map((side) => html`<li key=${side} class=${side === mine ? "mine" : ""}>
-      <span class="score-name">${sideName(message, side)}</span> <b class="score">${number(view.scores[side])}</b>
+      <span class="score-name">${sideName(message, side)}</span> <b class="score"><${Ahead} view=${view} side=${side} />${number(view.scores[side])}</b>
       <span class="in-hand">${inHand(view, side).join(" · ")}</span></li>`)}</ul>`;
 }

@@ -8,6 +8,7 @@ target-points = { $target ->
 }
 target-miles = { $target } Meilen gewinnen
 target-fewer = { $target } gewinnt: Der niedrigere Stand liegt vorn
+    .short = { $target } gewinnt, weniger ist besser
 target-or-deals = { $deals ->
     [one] { $target }; nach 1 Runde gewinnt, wer vorn liegt
    *[other] { $target }; nach { $deals } Runden gewinnt, wer vorn liegt
@@ -51,8 +52,10 @@ gauge-free-short = { $made ->
     [one] 1 Punkt, ohne Gebot
    *[other] { $made } Punkte, ohne Gebot
 }
-gauge-safe-mark = sicher
-gauge-lost-mark = verfehlt
+gauge-need-tricks = noch { $more }, übrig { $still }
+gauge-need-points = noch { $more }, höchstens { $still } übrig
+gauge-safe-mark = kann nicht mehr scheitern
+gauge-lost-mark = nicht mehr zu schaffen
 gauge-open-tricks = { $side-is ->
     [you] Du brauchst noch { $more } der { $still } übrigen Stiche.
     [us] Ihr braucht noch { $more } der { $still } übrigen Stiche.
@@ -178,6 +181,10 @@ sheet-rules = Die Regeln dazu
 
 ## Warum ein Stich gewonnen wurde, kurz
 
+sentence-taken = { $seat-is ->
+    [you] Du gewinnst den Stich.
+   *[other] { $seat } gewinnt den Stich.
+}
 trick-why = { $seat-is ->
     [you] Du mit { $card }, { $reason }{ $gain }
    *[other] { $seat } mit { $card }, { $reason }{ $gain }

@@ -7,6 +7,7 @@ neutral-promise = { $seat-is ->
    *[other] { $seat } hat { $points } geboten: { $points } machen oder { $points } verlieren.
 }
 neutral-gauge-silent = { $said } Was der stille Partner gestochen hat, kommt hinzu, sobald die gerufene Karte fällt.
+    .short = ohne den stillen Partner
 neutral-note-others = { $tricks ->
     [one] 1 Kriegsstich: Wer nicht Spielmacher ist, schreibt nur neutralisierte Stiche an
    *[other] { $tricks } Kriegsstiche: Wer nicht Spielmacher ist, schreibt nur neutralisierte Stiche an

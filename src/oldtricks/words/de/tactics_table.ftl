@@ -2,6 +2,7 @@
 
 tactics-counts = Eine Runde enthält 110 Punkte: 5 für jeden der zwölf Stiche, und die Schlüssel 5, 10, 15 und 20.
 tactics-target = { $target } Punkte gewinnen ein Gefecht, zwei Gefechte den Feldzug
+    .short = { $target } gewinnen ein Gefecht
 tactics-target-engagement = { $target } Punkte gewinnen das Gefecht
 tactics-promise = { $seat-is ->
     [you] Dein Gebot von { $points } ist das höchste: Deine Partei erbeutet { $points } der 110 Punkte oder verliert { $points }.

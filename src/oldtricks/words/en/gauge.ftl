@@ -8,6 +8,7 @@ target-points = { $target ->
 }
 target-miles = { $target } miles win
 target-fewer = { $target } wins: the lower score is ahead
+    .short = { $target } wins, fewer is better
 target-or-deals = { $deals ->
     [one] { $target }; after 1 deal whoever is ahead wins
    *[other] { $target }; after { $deals } deals whoever is ahead wins
@@ -50,8 +51,10 @@ gauge-free-short = { $made ->
     [one] 1 point, none owed
    *[other] { $made } points, none owed
 }
-gauge-safe-mark = safe
-gauge-lost-mark = lost
+gauge-need-tricks = needs { $more } of { $still } left
+gauge-need-points = needs { $more }, at most { $still } left
+gauge-safe-mark = can no longer fail
+gauge-lost-mark = can no longer be made
 gauge-open-tricks = { $side-is ->
     [you] You need { $more } more of the { $still } tricks left.
     [us] { $side } need { $more } more of the { $still } tricks left.
@@ -165,6 +168,10 @@ sheet-rules = The rules behind it
 
 ## Why a trick was won, in short
 
+sentence-taken = { $seat-is ->
+    [you] You take the trick.
+   *[other] { $seat } takes the trick.
+}
 trick-why = { $seat-is ->
     [you] You: { $card }, { $reason }{ $gain }
    *[other] { $seat }: { $card }, { $reason }{ $gain }

@@ -7,6 +7,7 @@ neutral-promise = { $seat-is ->
    *[other] { $seat } has bid { $points }: to make { $points }, or lose { $points }.
 }
 neutral-gauge-silent = { $said } What the silent partner has taken is added when the called card falls.
+    .short = not counting the silent partner
 neutral-note-others = { $tricks ->
     [one] 1 Belligerent trick: whoever is not a maker scores only neutralised tricks
    *[other] { $tricks } Belligerent tricks: whoever is not a maker scores only neutralised tricks

@@ -2,6 +2,7 @@
 
 tactics-counts = A hand holds 110 points: 5 for each of the twelve tricks, and the Keys 5, 10, 15 and 20.
 tactics-target = { $target } points win an Engagement, two Engagements the Campaign
+    .short = { $target } win an Engagement
 tactics-target-engagement = { $target } points win the Engagement
 tactics-promise = { $seat-is ->
     [you] Your bid of { $points } stands: your side captures { $points } of the 110 points, or loses { $points }.
