@@ -21,7 +21,7 @@ export function gaugeOf({ gauges, seat, sides, ahead }) {
  * @param {Sight} view
  */
 export function needWords({ standing, said, made, goal, still }, view) {
-  if (view.table.piles) return [t("gauge-to-go", { miles: goal - made }), wait(said, view)].filter(Boolean).join(" · ");
+  if (view.table.piles) return t("gauge-to-go", { miles: goal - made });
   if (standing === "open") {
     const need = t(/-tricks$/.test(bare(said).key) ? "gauge-need-tricks" : "gauge-need-points", { more: goal - made, still });
     return said.args.said ? `${need} · ${t(`${said.key}.short`)}` : need;
@@ -53,11 +53,12 @@ export function Gauge({ message }) {
   if (!gauge) return null;
   const reader = readerOf(view);
   const part = (/** @type {number} */ n) => `${gauge.goal ? Math.min(100, Math.round((100 * n) / gauge.goal)) : 100}%`;
+  const waits = wait(gauge.said, view);
   const full = capital(say(gauge.said, reader));
   return html`<p class="gauge is-${gauge.standing}" title=${full}>
     <span class="gauge-bar" aria-hidden="true"><i style=${{ "--made": part(gauge.made), "--still": part(gauge.made + gauge.still) }}></i></span>
     <b class="gauge-made">${say(gauge.short, reader)}</b>
-    <span class="gauge-need">${needWords(gauge, view)}</span></p>`;
+    <span class="gauge-need">${needWords(gauge, view)}${waits && html`<span class="gauge-wait"> · ${waits}</span>`}</span></p>`;
 }
 
 /**

@@ -30,7 +30,7 @@ export const termsOf = (game, names) => names.map((name) => {
 export function parts(text, terms, seen = new Set()) {
   /** @type {Map<string, Term>} */
   const byForm = new Map(terms.flatMap((term) => term.forms.flatMap((form) => [[form, term], [capital(form), term]])));
-  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[-.*+?^${}()|[\]\\]/g, "\\$&"));
+  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (!forms.length) return [text];
   /** @type {(string | {words: string, term: Term})[]} */
   const found = [];

@@ -53,7 +53,7 @@ gauge-free-short = { $made ->
    *[other] { $made } Punkte, ohne Gebot
 }
 gauge-need-tricks = noch { $more }, übrig { $still }
-gauge-need-points = noch { $more }, höchstens { $still } übrig
+gauge-need-points = noch { $more }, höchstens { $still } offen
 gauge-safe-mark = kann nicht mehr scheitern
 gauge-lost-mark = nicht mehr zu schaffen
 gauge-open-tricks = { $side-is ->
