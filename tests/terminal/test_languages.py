@@ -86,7 +86,7 @@ def seen(match: ot.Match, language: str) -> str:
     rows = [row.plain for row in draw(view, eyes, Scene(log), 80, 24).rows()]
     assert all(len(row) <= 80 for row in rows)
     desk = Desk(0, language=language)
-    table = desk.rendered(score_table(match.sheet().lines, eyes.t("terminal-sheet"), eyes, ascii_only=True))
+    table = desk.rendered(score_table(match.sheet(), eyes.t("terminal-sheet"), eyes, ascii_only=True))
     return "\n".join([*rows, *log, *lines_of(view, eyes), table])
 
 

@@ -10,13 +10,14 @@ from itertools import pairwise
 from .. import __version__
 from ..engine.errors import OldTricksError
 from ..words import Reader, language_of, say
-from . import about, many, play, records, serve
+from . import about, explain, many, play, records, serve
 from .parser import WRONG, Parser, speaking
 
 COMMANDS = (  # in the order of the help
     play.add_play,
     about.add_games,
     about.add_rules,
+    explain.add_explain,
     about.add_print,
     records.add_replay,
     records.add_verify,

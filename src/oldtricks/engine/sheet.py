@@ -80,6 +80,11 @@ class Sheet:
     def __len__(self) -> int:
         return len(self.lines)
 
+    def of(self, deal: int) -> "Sheet":
+        """What belongs to one deal."""
+        lines = tuple(line for line in self.lines if line.deal == deal)
+        return Sheet(lines, tuple(result for result in self.results if result.deal == deal))
+
     def to_list(self) -> list[dict[str, Any]]:
         return [line.to_dict() for line in self.lines]
 

@@ -114,9 +114,9 @@ class GasolineAlley(TrickBox[State]):
         number = int(self.rank_of(card))
         points = rules.POINTS[number - 1]
         if points:
-            return say("gasoline-alley-does-counting", who=CHARACTERS[number], points=points), "GA4"
-        who = CHARACTERS.get(number)
-        return (say("gasoline-alley-does-character", who=who) if who else say("gasoline-alley-does-plain")), "GA11"
+            return say("gasoline-alley-does-counting", points=points), "GA4"
+        key = "gasoline-alley-does-character" if number in CHARACTERS else "gasoline-alley-does-plain"
+        return say(key), "GA11"
 
     def result(self, s: State) -> Result | None:
         if s.tricks == rules.HAND and not s.contract:  # GA6

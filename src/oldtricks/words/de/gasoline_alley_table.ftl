@@ -20,6 +20,6 @@ gasoline-alley-note-set = { $points ->
     [one] 1 Punkt gemacht: Wer durchfällt, dem zählt er nicht
    *[other] { $points } Punkte gemacht: Wer durchfällt, dem zählen sie nicht
 }
-gasoline-alley-does-counting = { $who } zählt { $points } für den, der den Stich nimmt, aber nur in der Meisterfarbe.
-gasoline-alley-does-character = { $who } zählt nichts, schlägt aber niedrigere Karten der Farbe.
+gasoline-alley-does-counting = Zählt { $points } für den, der den Stich nimmt, aber nur in der Meisterfarbe.
+gasoline-alley-does-character = Zählt nichts, schlägt aber niedrigere Karten der Farbe.
 gasoline-alley-does-plain = Eine Karte ohne Figur: Sie zählt nichts, schlägt aber niedrigere Karten der Farbe.

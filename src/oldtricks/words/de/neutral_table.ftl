@@ -16,7 +16,7 @@ neutral-note-lost = { $points ->
     [one] 1 Punkt gemacht: Bei verfehltem Gebot zählt er nicht
    *[other] { $points } Punkte gemacht: Bei verfehltem Gebot zählen sie nicht
 }
-neutral-does-neutral = Neutrale: schlägt jeden Trumpf. Du darfst sie nur spielen, wenn du weder bedienen noch trumpfen kannst, oder über eine niedrigere Neutrale; ein Stich mit einer Neutralen zählt 2.
-neutral-does-wilson = Präsident Wilson: die höchste Neutrale und ein Herrscher, sein Stich zählt also 1 mehr. Du darfst ihn nur spielen, wenn du weder bedienen noch trumpfen kannst, oder über eine niedrigere Neutrale.
+neutral-does-neutral = Schlägt jeden Trumpf. Du darfst sie nur spielen, wenn du weder bedienen noch trumpfen kannst, oder über eine niedrigere Neutrale; ein Stich mit einer Neutralen zählt 2.
+neutral-does-wilson = Die höchste Neutrale und ein Herrscher, sein Stich zählt also 1 mehr. Du darfst ihn nur spielen, wenn du weder bedienen noch trumpfen kannst, oder über eine niedrigere Neutrale.
 neutral-does-ruler = Der Herrscher, die höchste Karte von { $suit }: 1 Punkt mehr in einem Stich mit einer Neutralen, in jedem anderen nichts.
 neutral-does-belligerent = Eine Kriegskarte: schlägt niedrigere Karten von { $suit } und, wenn { $suit } Trumpf ist, jedes andere Land. Jede Neutrale schlägt sie.

@@ -20,6 +20,6 @@ gasoline-alley-note-set = { $points ->
     [one] 1 point made: it does not count for a maker who is set
    *[other] { $points } points made: they do not count for a maker who is set
 }
-gasoline-alley-does-counting = { $who } counts { $points } for whoever takes the trick, in the Master Suit only.
-gasoline-alley-does-character = { $who } counts nothing, but beats lower cards of the suit.
+gasoline-alley-does-counting = Counts { $points } for whoever takes the trick, in the Master Suit only.
+gasoline-alley-does-character = Counts nothing, but beats lower cards of the suit.
 gasoline-alley-does-plain = A plain card: it counts nothing, but beats lower cards of the suit.

@@ -16,7 +16,7 @@ neutral-note-lost = { $points ->
     [one] 1 point made: makers who fall short score nothing
    *[other] { $points } points made: makers who fall short score nothing
 }
-neutral-does-neutral = Neutral: beats every trump. You may play it only when you can neither follow nor trump, or over a lower Neutral; a trick with a Neutral counts 2.
-neutral-does-wilson = President Wilson: the highest Neutral, and a Ruler, so his trick counts 1 more. You may play him only when you can neither follow nor trump, or over a lower Neutral.
+neutral-does-neutral = Beats every trump. You may play it only when you can neither follow nor trump, or over a lower Neutral; a trick with a Neutral counts 2.
+neutral-does-wilson = The highest Neutral, and a Ruler, so his trick counts 1 more. You may play him only when you can neither follow nor trump, or over a lower Neutral.
 neutral-does-ruler = The Ruler, highest of { $suit }: 1 point more in a trick with a Neutral on it, nothing more in any other.
 neutral-does-belligerent = A Belligerent: beats lower cards of { $suit }, and every other country if { $suit } is trump. Any Neutral beats it.
