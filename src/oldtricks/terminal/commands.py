@@ -115,7 +115,8 @@ def choices_of(session: "Session", view: View) -> Table:
 def commands_of(session: "Session", rule: str) -> Table:
     """What else can be typed, with examples of this moment."""
     reader, action = session.reader, session.sitting.match.legal()[0].text
-    forms = {word: reader.t(f"terminal-{word}-form") for word in ("why", "what", "save")} | FORMS
+    spelled = {"why": "terminal-why-form", "what": "terminal-what-form", "save": "terminal-save-form"}
+    forms = {word: reader.t(key) for word, key in spelled.items()} | FORMS
     commands = Table.grid(padding=(0, 2))
     for word in WORDS:
         commands.add_row(f" {forms.get(word, word)}", reader.t(f"terminal-about-{word}", action=action, rule=rule))

@@ -57,7 +57,7 @@ export function Gauge({ message }) {
   const full = capital(say(gauge.said, reader));
   return html`<p class="gauge is-${gauge.standing}" title=${full}>
     <span class="gauge-bar" aria-hidden="true"><i style=${{ "--made": part(gauge.made), "--still": part(gauge.made + gauge.still) }}></i></span>
-    <b class="gauge-made">${say(gauge.short, reader)}</b>
+    <b class="gauge-made">${say(gauge.short, reader)}</b>${" "}
     <span class="gauge-need">${needWords(gauge, view)}${waits && html`<span class="gauge-wait"> · ${waits}</span>`}</span></p>`;
 }
 
