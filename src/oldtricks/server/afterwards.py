@@ -29,6 +29,7 @@ def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
         "frames": frames,
         "events": [{"ply": ply, **event.to_dict()} for ply, event in zip(plies, told, strict=True)],
         "sheet": match.sheet().to_list(),
+        "results": [result.to_dict() for result in match.sheet().results],
         "decisions": [
             {"ply": ply, "seat": at, "action": made.text, "said": made.said.to_json()}
             for ply, (at, made) in enumerate(match.history)

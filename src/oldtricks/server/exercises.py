@@ -148,10 +148,12 @@ def message(match: Match, seat: int, seen: int, version: int, plies: Plies) -> d
     view = match.view(seat)
     events = [told(event, ply) for event, ply in zip(match.events(seat), plies, strict=False)]
     this_deal = events[len(events) - len(view.events) :]
+    results = [result.to_dict() for result in view.sheet.results]
+    sheet = {"sheet": view.sheet.to_list(), "results": results}
     return {
         "version": version,
         "table": table_of(match, seat),
-        "view": {**shown(view), "sheet": view.sheet.to_list(), "events": this_deal[-MOST_EVENTS:]},
+        "view": {**shown(view), **sheet, "events": this_deal[-MOST_EVENTS:]},
         "said": explained(match, seat).sent(),
         "suggested": suggested(view),
         "news": events[seen:],

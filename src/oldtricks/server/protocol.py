@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from ..words.sent import Said
 from .shown import OnTheTable
+from .standing import Gauge, Result
 
 Value = str | int | bool | None  # of an option
 Status = Literal["open", "playing", "over"]
@@ -146,6 +147,11 @@ class Frame(TypedDict):
     task_said: Said | None
     contract: Said | None
     in_hand: list[list[Said]]
+    gauges: list[Gauge]
+    target: Said
+    ahead: list[int]
+    promise: Said | None
+    counts: Said | None
     table: OnTheTable
     scores: list[int]
     over: bool
@@ -158,6 +164,7 @@ class View(Frame):
     """What one seat may know now. A brief message leaves out what has not changed: the sheet, the earlier events."""
 
     sheet: NotRequired[list[SheetLine]]
+    results: NotRequired[list[Result]]
     events: NotRequired[list[GameEvent]]
 
 
@@ -244,6 +251,7 @@ class Replay(TypedDict):
     frames: list[Frame]
     events: list[GameEvent]
     sheet: list[SheetLine]
+    results: list[Result]
     decisions: list[Played]
 
 

@@ -182,7 +182,7 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
         : html`<${TableOf} message=${message} deck=${deck} act=${may} event=${step?.event ?? null}
             tell=${(/** @type {string} */ why) => settled && asked && refuse(why)} next=${next}>${place === "middle" && bubble}${!race && words}</${TableOf}>`}
     </main>
-    <${Side} message=${seen} facts=${deck.facts} />
+    <${Side} message=${seen} deck=${deck} />
     ${place === "float" && bubble}
     <${Announce} step=${step} sentence=${sentence} mine=${false} />
     <p class="spoken-only" role="status">${reply?.text}</p>
@@ -259,7 +259,7 @@ function comesBack(root, card) {
 function HandScore({ message, deck }) {
   const deal = message.view.sheet?.at(-1)?.deal ?? null;
   return html`<section class="exercise-sheet" aria-label=${t("sheet-title")}>
-    <${Sheet} message=${message} facts=${deck.facts} deal=${deal} /><${Totals} message=${message} facts=${deck.facts} />
+    <${Sheet} message=${message} facts=${deck.facts} deck=${deck} deal=${deal} /><${Totals} message=${message} facts=${deck.facts} />
   </section>`;
 }
 
@@ -275,7 +275,7 @@ function Dialogs({ open, setOpen, lesson, seen, deck, rule, setRule, back, resta
   const titled = (/** @type {string} */ title, /** @type {Shown} */ body) => html`<${Dialog} key=${title} title=${title}
       onClose=${close} game=${lesson.game} style=${colours(deck)}>${body}</${Dialog}>`;
   if (open === "rules") return html`<${Drawer} game=${lesson.game} rule=${rule} onClose=${close} />`;
-  if (open === "log") return titled(t("log-title"), html`<${Log} view=${seen.view} />`);
+  if (open === "log") return titled(t("log-title"), html`<${Log} view=${seen.view} deck=${deck} />`);
   if (open === "settings") return titled(t("settings-title"), html`<${SettingsForm} />`);
   if (open === "sheet") {
     return titled(t("sheet-title"), html`<${Totals} message=${seen} facts=${deck.facts} /><${Sheet} message=${seen}

@@ -105,6 +105,26 @@ export interface Said {
   args: Record<string, number | string | SentSeat | SentSeats | SentCard | SentCards | SentSuit | SentRule | SentSigned | SentEither | SentEach | SentListed | Said>;
 }
 
+/** What is made of a goal, by whom, and whether that is decided; `still` is the most that can be added. */
+export interface Gauge {
+  seats: number[];
+  made: number;
+  goal: number;
+  still: number;
+  standing: "open" | "safe" | "lost" | "free";
+  short: Said;
+  said: Said;
+}
+
+/** How the contract of a deal came out, and what was not scored. */
+export interface Result {
+  deal: number;
+  made: boolean;
+  said: Said;
+  rule: string;
+  notes: Note[];
+}
+
 /** A seat, and who has it. */
 export interface SeatInfo {
   seat: number;
@@ -239,6 +259,11 @@ export interface Frame {
   task_said: Said | null;
   contract: Said | null;
   in_hand: Said[][];
+  gauges: Gauge[];
+  target: Said;
+  ahead: number[];
+  promise: Said | null;
+  counts: Said | null;
   table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
   scores: number[];
   over: boolean;
@@ -266,6 +291,11 @@ export interface View {
   task_said: Said | null;
   contract: Said | null;
   in_hand: Said[][];
+  gauges: Gauge[];
+  target: Said;
+  ahead: number[];
+  promise: Said | null;
+  counts: Said | null;
   table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
   scores: number[];
   over: boolean;
@@ -273,6 +303,7 @@ export interface View {
   ended: string | null;
   hands?: Record<string, string[]>;
   sheet?: SheetLine[];
+  results?: Result[];
   events?: GameEvent[];
 }
 
@@ -349,6 +380,7 @@ export interface Replay {
   frames: Frame[];
   events: GameEvent[];
   sheet: SheetLine[];
+  results: Result[];
   decisions: Played[];
 }
 
@@ -532,6 +564,8 @@ export interface DeckCard {
   rank: string;
   title?: string;
   order: number;
+  does?: Said;
+  rule?: string;
 }
 
 export interface DeckSuit {
@@ -545,6 +579,7 @@ export interface Deck {
   cards: Record<string, DeckCard>;
   suits: DeckSuit[];
   palette: Record<string, string>;
+  terms: string[];
   route?: [number, number, number][];
 }
 
@@ -583,6 +618,7 @@ export interface RulesPage {
   title: string;
   html: string;
   rules: Record<string, string>;
+  terms: string[];
   pack: PackSuit[];
   worked?: Worked;
 }
@@ -652,6 +688,13 @@ export interface Course {
 
 export interface Learn {
   courses: Course[];
+}
+
+/** Why a side got nothing for something. */
+export interface Note {
+  side: number;
+  said: Said;
+  rule: string;
 }
 
 export interface Piles {

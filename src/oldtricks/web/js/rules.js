@@ -1,6 +1,7 @@
 // The rules of a game: a page of its own, to read, search, link and print, and a drawer beside the table.
 import { rulesOf } from "./api.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
+import { Glossary } from "./glossary.js";
 import { html, useEffect, useElement, useMemo, useState } from "./html.js";
 import { RULE } from "./rule_button.js";
 import { Pack, Worked } from "./rules_pictures.js";
@@ -75,7 +76,7 @@ function RulesText({ game, page, at }) {
   const { texts, contents } = useMemo(() => dressed(page), [page]);
 
   useEffect(() => {
-    const place = /** @type {HTMLElement | null} */ (at ? article.current.querySelector(`#${CSS.escape(at)}`) : null);
+    const place = /** @type {HTMLElement | null} */ (at ? article.current.parentElement?.querySelector(`#${CSS.escape(at)}`) ?? null : null);
     if (!place) return undefined;
     for (let shut = place.closest("details"); shut; shut = shut.parentElement?.closest("details") ?? null) shut.open = true;
     place.classList.add("is-shown");
@@ -101,16 +102,20 @@ function RulesText({ game, page, at }) {
               ${!found.length && html`<li>${t("rules-none")}</li>`}
             </ul>`
           : html`<nav aria-label=${t("rules-contents")}><ul class="rules-contents">
-              ${contents.map(({ id, words }) => html`<li key=${id}><a href="#${id}">${words}</a></li>`)}
+              ${[...contents, { id: "glossary", words: t("glossary-title") }].map(({ id, words }) => html`<li key=${id}>
+                <a href="#${id}">${words}</a></li>`)}
             </ul></nav>`}
       </div>
-      <article class="rules-text" ref=${article}>
-        <div dangerouslySetInnerHTML=${{ __html: texts.opening }} />
-        <${Pack} game=${game} pack=${page.pack} />
-        <div dangerouslySetInnerHTML=${{ __html: texts.pack }} />
-        ${page.worked && html`<${Worked} game=${game} example=${page.worked} />`}
-        <div dangerouslySetInnerHTML=${{ __html: texts.rest }} />
-      </article>
+      <div class="rules-body">
+        <article class="rules-text" ref=${article}>
+          <div dangerouslySetInnerHTML=${{ __html: texts.opening }} />
+          <${Pack} game=${game} pack=${page.pack} />
+          <div dangerouslySetInnerHTML=${{ __html: texts.pack }} />
+          ${page.worked && html`<${Worked} game=${game} example=${page.worked} />`}
+          <div dangerouslySetInnerHTML=${{ __html: texts.rest }} />
+        </article>
+        <${Glossary} game=${game} deck=${page} link=${true} />
+      </div>
     </div>`;
 }
 

@@ -1,5 +1,5 @@
 // The page's own types, and answers of the server that have no name in the protocol.
-import type { Deck, Facts, Frame, GameEvent, GameLid, Message, SheetLine, TableInfo, View } from "./protocol.js";
+import type { Deck, Facts, Frame, GameEvent, GameLid, Message, Result, SheetLine, TableInfo, View } from "./protocol.js";
 import type { Said } from "./words.js";
 export type { Me, Bot, Games, Listed, Day, Figures, Stats, Review, Verification, RulesPage as RulesAnswer } from "./protocol.js";
 
@@ -90,6 +90,7 @@ export interface Replay {
   frames: (Frame & { table: Sight["table"] })[];
   events: GameEvent[];
   sheet: SheetLine[];
+  results: Result[];
 }
 
 /** The chance of each side after so many moves. */

@@ -46,7 +46,11 @@ aviationgame-task-bid = Biete mehr Meilen und ein Fluggerät, oder sag „Kein F
 aviationgame-means-bid = { $tricks } der { $of } Stiche für deine Mannschaft, mit { $craft } als Trumpf; erfüllt: { $miles } Meilen gewonnen, verfehlt: { $miles } verloren
 aviationgame-reason-a = dem höchsten aller Trümpfe
 aviationgame-reason-b = dem höchsten Trumpf im Stich
-aviationgame-gain = { "" }: { $card }
+aviationgame-gain = { $wind ->
+    [gain] ; Rückenwind: { $miles } Meilen gewonnen
+    [loss] ; Gegenwind: { $miles } Meilen verloren
+   *[none] ; Windstille
+}
 aviationgame-in-hand-wind = Wind { $miles }
 aviationgame-line-side-cards = Windkarten: { $sides }
 aviationgame-score-flown = { $tricks ->

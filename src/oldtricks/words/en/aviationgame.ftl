@@ -46,7 +46,11 @@ aviationgame-task-bid = Bid more miles in a type of craft, or no flight.
 aviationgame-means-bid = your team takes { $tricks } of the { $of } tricks with { $craft } as trump: made, { $miles } miles; failed, { $miles } lost
 aviationgame-reason-a = A, above all trumps
 aviationgame-reason-b = B, the highest trump on it
-aviationgame-gain = { "" }: { $card }
+aviationgame-gain = { $wind ->
+    [gain] ; tail wind: { $miles } miles gained
+    [loss] ; head wind: { $miles } miles lost
+   *[none] ; no wind
+}
 aviationgame-in-hand-wind = wind { $miles }
 aviationgame-line-side-cards = Side cards: { $sides }
 aviationgame-score-flown = { $tricks ->
