@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "oldtricks"
 
 # In the order of the design: each may import those before it. The package's own face is as high as the engine.
 LAYERS = [
-    "rules", "words", "engine", "art", "compiled", "bots", "arena", "envs", "server", "web", "terminal", "cli",
+    "rules", "words", "engine", "art", "compiled", "bots", "teaching", "arena", "envs", "server", "web", "terminal", "cli",
     "__main__",
 ]  # fmt: skip
 

@@ -1,0 +1,1 @@
+"""How people learn the games: lessons and puzzles, played by the real rules."""
