@@ -548,6 +548,51 @@ export interface ProblemDetail {
   version?: number;
 }
 
+/** What is said to an action; nothing, if it is right and needs no words. */
+export interface Answer {
+  right: boolean;
+  said: Said | null;
+}
+
+/** An answer for every legal action, and the actions that the lesson goes on with. */
+export interface Question {
+  do: string[];
+  answers: Record<string, Answer>;
+}
+
+/** A position with what is said about it and what it points at; `trick` is a complete one that still lies there. */
+export interface Scene {
+  message: Message;
+  bubble: Said | null;
+  at: string;
+  trick: GameEvent | null;
+  question: Question | null;
+}
+
+/** A whole lesson, to be played without asking the server again. */
+export interface Lesson {
+  game: string;
+  id: string;
+  title: Said;
+  seat: number;
+  scenes: Scene[];
+}
+
+export interface LessonTitle {
+  id: string;
+  title: Said;
+}
+
+/** The lessons of a game; the first is the guided first hand. */
+export interface Course {
+  game: string;
+  lessons: LessonTitle[];
+}
+
+export interface Learn {
+  courses: Course[];
+}
+
 export interface Piles {
   weather: string | null;
   flight: string | null;

@@ -36,6 +36,7 @@ command-meta-lang = SPRACHE
 command-meta-game = SPIEL
 command-meta-file = DATEI
 command-meta-rule = REGEL
+command-meta-lesson = LEKTION
 command-meta-name = NAME
 command-meta-level = STÄRKE
 command-meta-bot = BOT
@@ -85,6 +86,19 @@ command-play-resume = mit dieser Aufzeichnung oder der letzten offenen Partie we
 command-seed-or-fair = --seed und --fair schließen sich aus: Prüfbares Mischen kommt aus einem Geheimnis
 command-needs-a-game = --players und --option brauchen ein SPIEL
 command-resume-as-it-is = --resume führt eine Partie weiter, wie sie ist; lass SPIEL, --seed und --fair weg
+
+## learn
+
+command-learn = ein Spiel lernen: ein geführtes erstes Spiel, dann Lektionen
+command-learn-examples =
+    Beispiele:
+      oldtricks learn                         was es gibt, und wie weit du bist
+      oldtricks learn neutral                 das geführte erste Spiel, oder wo du warst
+      oldtricks learn neutral 3               eine Lektion
+
+    Ein falscher Zug kostet nichts: Er wird beantwortet, und du versuchst es noch einmal.
+    Mit q oder Strg-C gehst du jederzeit; wie weit du bist, steht neben deinen Spielen.
+command-learn-lesson = Nummer oder Name einer Lektion; ohne sie wählst du
 
 ## games, rules, print, version
 

@@ -36,6 +36,7 @@ command-meta-lang = LANG
 command-meta-game = GAME
 command-meta-file = FILE
 command-meta-rule = RULE
+command-meta-lesson = LESSON
 command-meta-name = NAME
 command-meta-level = LEVEL
 command-meta-bot = BOT
@@ -85,6 +86,19 @@ command-play-resume = go on with this record, or with the latest unfinished game
 command-seed-or-fair = --seed and --fair exclude each other: a fair shuffle comes from a secret
 command-needs-a-game = --players and --option need a GAME
 command-resume-as-it-is = --resume goes on with a game as it is; leave out GAME, --seed and --fair
+
+## learn
+
+command-learn = learn a game: a guided first hand, then lessons
+command-learn-examples =
+    examples:
+      oldtricks learn                         what there is, and how far you are
+      oldtricks learn neutral                 the guided first hand, or where you were
+      oldtricks learn neutral 3               one lesson
+
+    A wrong move costs nothing: it is answered, and you try again. Leave with q or Ctrl-C
+    whenever you like; how far you are is kept beside your games.
+command-learn-lesson = a lesson's number or name; without it you choose
 
 ## games, rules, print, version
 
