@@ -12,7 +12,7 @@ from ..engine.match import Match
 from ..words import ENGLISH, Reader, sent
 from .messages import MOST_EVENTS, explained, shown, told
 from .opening import option_words
-from .protocol import GameEvent, Message, TableInfo
+from .protocol import Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
 
 Plies = Sequence[int]  # by event
@@ -33,8 +33,12 @@ class Question(TypedDict):
 
 
 class Scene(TypedDict):
-    """A position with what is said about it and what it points at; `trick` is a complete one that still lies there."""
+    """A position with what is said about it and what it points at; `trick` is a complete one that still lies there.
 
+    `between` has the positions since the last scene, one for each action, without this one.
+    """
+
+    between: list[Frame]
     message: Message
     bubble: sent.Said | None
     at: str
@@ -113,12 +117,23 @@ def plain_scene(scene: teaching.Scene, number: int, plies: Plies) -> dict[str, A
     """A scene with its message, which a screen shows as that of any table."""
     trick, question = scene.trick, scene.question
     return {
+        "between": between(scene, plies),
         "message": message(scene.match, scene.seat, scene.seen, number, plies),
         "bubble": scene.bubble.to_json() if scene.bubble else None,
         "at": scene.at,
         "trick": told(trick, plies[scene.match.events().index(trick)]) if trick else None,
         "question": plain_question(question) if question else None,
     }
+
+
+def between(scene: teaching.Scene, plies: Plies) -> list[dict[str, Any]]:
+    """What the learner saw since the last scene, action by action."""
+    match = scene.match.copy()
+    frames = []
+    for _ in range(plies[scene.seen - 1] + 1, len(match.history)):
+        match.undo(1)
+        frames.append(shown(match.view(scene.seat)))
+    return frames[::-1]
 
 
 def plain_question(question: teaching.Question) -> dict[str, Any]:

@@ -68,6 +68,9 @@ router.routes += [
 @router.get("/stats")
 @router.get("/rules/{game}")
 @router.get("/bots")
+@router.get("/learn")
+@router.get("/learn/{game}")
+@router.get("/learn/{game}/{lesson}")
 @router.get("/settings")
 def page() -> Response:
     """The page, which finds out by its address what to show."""

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from ..engine.box import Event
 from ..engine.errors import OldTricksError
-from ..engine.match import Match
+from ..engine.match import MOST_CARDS, Match
 from ..rules.table import BID, NOBODY
 from ..words import Arg, Card, Rule, Seat, Seats, Signed, Suit
 from .courses import LessonError
@@ -138,12 +138,25 @@ def _holds(match: Match, rest: str) -> bool:
 
 
 def _count(match: Match, rest: str) -> int:
-    """How many cards a seat holds, or how many of a suit."""
-    seat, *suit = rest.split()
+    """How many cards a seat holds, how many of a suit, or how often a card."""
+    seat, *of = rest.split()
     held = _hand(match, seat)
-    if suit and suit[0] not in match.game.box.suit_names:
-        raise ValueError(suit[0])
-    return sum(match.game.box.suit_of(card) == suit[0] for card in held) if suit else len(held)
+    if not of:
+        return len(held)
+    if of[0] not in match.game.box.suit_names:
+        match.game.box.deck(match.state, of[0])  # neither a suit nor a card is an error
+        return held.count(of[0])
+    return sum(match.game.box.suit_of(card) == of[0] for card in held)
+
+
+def _in_the_pack(match: Match, card: str) -> int:
+    """How many cards the pack has, or how often a card is in it."""
+    deck = [0] * MOST_CARDS
+    s = match.game.new_state()
+    whole = [match.game.box.card_name(number) for number in deck[: match.game.rules.pack(s, deck)]]
+    if card:
+        match.game.box.deck(s, card)
+    return whole.count(card) if card else len(whole)
 
 
 def last_trick(match: Match) -> Event | None:
@@ -240,6 +253,7 @@ FACTS: dict[str, Callable[[Match, str], Fact]] = {
     "hand": lambda match, seat: tuple(sorted(_hand(match, seat))),
     "holds": _holds,
     "count": _count,
+    "pack": _in_the_pack,
     "same-side": lambda match, seats: len({_side(match, seat) for seat in seats.split()}) == 1,
     "holder": _holder,
     "winner": lambda match, _: _seat(_trick(match).seat),

@@ -1,6 +1,6 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
 import { language, say, t } from "./words.js";
-/** @import { Deck, Message } from "./protocol.js" */
+/** @import { Deck, Learn, Lesson, Message } from "./protocol.js" */
 /** @import { Games, Kit, Listed, Me, RulesAnswer, Stats } from "./types.js" */
 /** @import { Said } from "./words.js" */
 
@@ -116,6 +116,10 @@ export const myTables = () => get("/me/tables");
 export const stats = () => get("/stats");
 /** @type {(game: string) => Promise<RulesAnswer>} */
 export const rulesOf = (game) => getOnce(`/games/${game}/rules?lang=${language()}`);
+/** @type {() => Promise<Learn>} */
+export const learn = () => getOnce("/learn");
+/** @type {(game: string, id: string) => Promise<Lesson>} */
+export const lessonOf = (game, id) => getOnce(`/learn/${game}/${id}`);
 /** @type {(id: string) => Promise<Message>} */
 export const tableOf = (id) => get(`/tables/${id}`);
 

@@ -85,8 +85,9 @@ export function steps(before, message) {
     if (event.kind === "score") scored = true;
     else if (event.kind === "trick") {
       // Dwell on the whole trick, its winner marked, then let it go.
+      const lay = now.table.won != null; // a lesson spoke about it
       now = { ...now, table: { ...now.table, won: event.seat, side_card: event.side_card } };
-      show(now, { ...event, kind: "trick-won" }, TRICK_STAYS);
+      if (!lay) show(now, { ...event, kind: "trick-won" }, TRICK_STAYS);
       const { table, contract, in_hand } = view.deal === now.deal ? view : now; // what the trick brought
       now = { ...now, contract, in_hand, table: { ...table, trick: [], won: null, side_card: null } };
       if (isLast) found.push({ ...last(event), stay: TRICK_GOES });

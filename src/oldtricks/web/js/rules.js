@@ -22,6 +22,7 @@ export function RulesPage({ game }) {
     <${Frame} title=${answer.title} game=${game}>
       <p class="rules-tools">
         <a class="button main" href="/new/${game}">${t("rules-play")}</a>
+        <a class="button" href="/learn/${game}">${t("rules-learn")}</a>
         <button type="button" class="button" onClick=${() => print()}>${t("rules-print")}</button>
       </p>
       <${RulesText} page=${answer} at=${at} />

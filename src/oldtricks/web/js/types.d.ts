@@ -108,3 +108,16 @@ export interface Found {
   share: boolean | null;
   deals: boolean[];
 }
+
+/** Where somebody is in a lesson: the scene, out of how many, and whether it was ever played to its end. */
+export interface Begun {
+  at: number;
+  of: number;
+  done: boolean;
+}
+
+/** What is kept of somebody's learning: the games that he was asked about, and lessons by "game/id". */
+export interface Learnt {
+  asked: string[];
+  lessons: Record<string, Partial<Begun>>;
+}
