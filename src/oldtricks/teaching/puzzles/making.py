@@ -28,7 +28,7 @@ from ...engine.game import Game, game
 from ...engine.match import Match
 from ...engine.view import View
 from ...words import say
-from . import Puzzle, code, theme_of
+from .puzzle import Puzzle, theme_of
 from .searching import SEEDS, TIMES, USUAL, Solved, Verdict, agreed, is_ending, solve, weigh_deeply
 
 FORMAT, VERSION = "oldtricks-puzzle-candidates", 1
@@ -339,4 +339,4 @@ def candidates(path: Path) -> list[Puzzle]:
     return [Puzzle.from_json(rows[0]["game"], row) for row in rows[1:] if "done" not in row]
 
 
-__all__ = ["Board", "Plan", "candidates", "clear_verdict", "code", "is_clear", "make", "missed", "puzzles_of"]
+__all__ = ["Board", "Plan", "candidates", "clear_verdict", "is_clear", "make", "missed", "puzzles_of"]
