@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from .. import listings
-from . import afterwards, games, learn, people, play, tables
+from . import afterwards, games, learn, people, play, puzzles, tables
 
 PROBLEM: dict[str, Any] = {
     "model": listings.ProblemDetail,
@@ -17,5 +17,5 @@ PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys(
 )
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-for part in (play, people, games, learn, tables, afterwards):  # moves first: they are asked for most
+for part in (play, people, games, learn, puzzles, tables, afterwards):  # moves first: they are asked for most
     router.include_router(part.router)

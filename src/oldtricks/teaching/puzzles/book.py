@@ -48,7 +48,7 @@ class Book:
     def loads(cls, text: str) -> "Book":
         read: dict[str, Any] = json.loads(text)
         if (read.get("format"), read.get("version")) != (FORMAT, VERSION):
-            raise OldTricksError(say("puzzles-no-book", file=FORMAT))
+            raise OldTricksError(say("puzzles-no-book", format=FORMAT))
         game = read["game"]
         rules = BOXES[game].rules_version
         if read["rules"] != rules:  # what was best by other rules need not be so by these

@@ -84,7 +84,7 @@ class Hope:
 def puzzles_of(board: Board, playouts: int, until: float = math.inf) -> tuple[list[dict[str, Any]], bool]:
     """The puzzles of a board, and whether it was looked at to its end."""
     hopes, whole = hopes_of(board, until)
-    found = []
+    found: list[dict[str, Any]] = []
     for hope in hopes:
         if time.time() > until:
             return found, False
@@ -198,7 +198,7 @@ class Plan:
     seconds: float = math.inf
 
 
-Report = Callable[[str], None]
+Report = Callable[[str, int, Counter[str]], None]  # a game, its boards that are done, its puzzles by theme
 
 
 def make(plan: Plan, report: Report) -> dict[str, Counter[str]]:
@@ -207,30 +207,28 @@ def make(plan: Plan, report: Report) -> dict[str, Counter[str]]:
     plan.out.mkdir(parents=True, exist_ok=True)
     journals = {name: Journal(plan.out / f"{name}.jsonl", name, plan) for name in plan.games}
     try:
-        prepare(plan, report)
+        prepare(plan)
         said = time.monotonic()
         for board, found, whole in played(plan, journals, until):
             journals[board.game].write(board, found, whole)
             if time.monotonic() - said >= EVERY:
                 said = time.monotonic()
-                report(standing(journals))
-        report(standing(journals))
+                tell(journals, report)
+        tell(journals, report)
         return {name: journal.themes for name, journal in journals.items()}
     finally:
         for journal in journals.values():
             journal.close()
 
 
-def prepare(plan: Plan, report: Report) -> None:
+def prepare(plan: Plan) -> None:
     """Machine code of all games, made once: in processes side by side, which leave it on disk, and then here."""
-    begun = time.monotonic()
     if plan.workers > 1:
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(min(plan.workers, len(plan.games)), context) as pool:
             list(pool.map(prepare_game, plan.games))
     for name in plan.games:
         prepare_game(name)
-    report(f"compiled {len(plan.games)} games in {time.monotonic() - begun:.0f} s")
 
 
 def prepare_game(name: str) -> None:
@@ -276,13 +274,9 @@ def at_work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def standing(journals: dict[str, "Journal"]) -> str:
-    return "; ".join(
-        f"{name}: {len(journal.done)} boards, {journal.themes.total()} puzzles ("
-        + ", ".join(f"{theme} {n}" for theme, n in sorted(journal.themes.items()))
-        + ")"
-        for name, journal in journals.items()
-    )
+def tell(journals: dict[str, "Journal"], report: Report) -> None:
+    for name, journal in journals.items():
+        report(name, len(journal.done), journal.themes)
 
 
 class Journal:

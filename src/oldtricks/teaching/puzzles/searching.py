@@ -13,6 +13,7 @@ from ...bots.surface import redeal
 from ...bots.thinking import HOLDERS, Bench, Knowledge
 from ...compiled import build
 from ...engine import sfc32
+from ...engine.observations.encode import bits
 from ...engine.view import View
 
 USUAL = Budget().playouts  # what a bot tries that is told nothing else
@@ -90,7 +91,7 @@ def _mean(found: Sequence[Weighed]) -> Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """An ending, in every deal that its seat cannot rule out, each as likely as any other and with all cards in sight."""
+    """An ending in every deal that its seat cannot rule out, each as likely as any other, with all cards in sight."""
 
     deals: int
     values: dict[str, float]  # by action: the chance to win the match, on average
@@ -159,7 +160,7 @@ class Every(Thought):
 
 def every_world(known: Knowledge, game_name: str, before: Any, new_state: Any) -> Iterator[Any]:
     """Every state that fits what is known: each way to give out the unseen cards that the rules can replay."""
-    bind = binding.bind(game_name, instead={thinking.bits: int.bit_count})
+    bind = binding.bind(game_name, instead={bits: int.bit_count})
     dealt, replayed = bind(redeal), bind(thinking.replay)
     bench, g = Bench.of_lists(), [0] * 4
     sfc32.seed(g, 0, 0, thinking.WORLDS)

@@ -1,18 +1,18 @@
 """What is said about a puzzle: its title, why the best action is best, and what speaks against the others."""
 
-from functools import cache
-
 from ...bots.hint import action_of, makes
 from ...bots.reasons import WEAK, reason
+from ...engine.box import cards_of
 from ...engine.match import Match
 from ...engine.view import View
-from ...rules.table import BID, SELL
-from ...words import Said, say
+from ...rules.table import BID, SELL, TrickTable
+from ...words import Said, Seat, say
 from ..courses import NAMES
 from ..lessons import LEARNER, Answer, Lesson, Question, Scene
 from .puzzle import Outcome, Puzzle
 
-# Questions that a title can ask, by the reason of the best action.
+PILE = "which-pile"
+# Questions that a title can ask, by the reason of the best action or the first word of it.
 TITLES = {
     "over-your-partner": ("partner-bid",),
     "let-them": ("they-fail", "leaves-it"),
@@ -30,7 +30,7 @@ TITLES = {
     "what-lies-there": ("wins-points", "for-points", "only-taker", "neutralises", "over-trump"),
     "what-does-it-cost": ("cheapest", "last-cheapest"),
     "trump-it": ("trumps-in",),
-    "worth-it": ("saves-trump", "too-dear", "saves-neutral"),
+    "worth-it": ("saves", "too-dear"),
     "what-goes": ("cannot-win", "keeps-rival", "lowest"),
     "not-for-them": ("keeps-points-from-them", "keeps-points-home"),
     "guard": ("guards",),
@@ -38,7 +38,7 @@ TITLES = {
     "high-or-low": ("lead-low",),
     "do-without": ("away-void", "away-toward-void", "away-loser"),
     "whom-to-call": ("calls-highest",),
-    "which-pile": ("no-use-now", "held-already", "few-miles", "needed-now", "flies-now", "sends-now"),
+    PILE: ("no-use-now", "held-already", "few-miles", "needed-now", "flies-now", "sends-now"),
     "who-wants-it": ("denies", "gives-nothing"),
     "if-trouble-comes": ("answer", "keeps-answer"),
     "lucky": ("lucky",),
@@ -55,9 +55,9 @@ def title_of(puzzle: Puzzle) -> Said:
     """A question, by the reason of the best action, or else by the theme."""
     if puzzle.reason:
         why = puzzle.reason.key.partition("because-")[2]
-        drawing = puzzle.theme != "draw" and TITLE_OF.get(why) == "which-pile"
-        if why in TITLE_OF and not drawing:
-            return say(f"puzzle-title-{TITLE_OF[why]}", **{"n": n for name, n in puzzle.reason.args if name == "n"})
+        title = TITLE_OF.get(why) or TITLE_OF.get(why.partition("-")[0])
+        if title and (title != PILE or puzzle.theme == "draw"):
+            return say(f"puzzle-title-{title}", **{name: n for name, n in puzzle.reason.args if name == "n"})
     return say(f"puzzle-title-{puzzle.theme}")
 
 
@@ -87,10 +87,11 @@ def against(puzzle: Puzzle, outcome: Outcome, view: View) -> Said:
 
 def why_not(puzzle: Puzzle, view: View) -> Said:
     """The runner-up, and what speaks against it."""
-    return say("puzzle-runner-up", doing=action_of(view, puzzle.rival).said, why=against(puzzle, puzzle.outcomes[1], view))
+    return say(
+        "puzzle-runner-up", doing=action_of(view, puzzle.rival).said, why=against(puzzle, puzzle.outcomes[1], view)
+    )
 
 
-@cache
 def exercise(puzzle: Puzzle, learner: str = LEARNER) -> Lesson:
     """The puzzle as a lesson with one question."""
     match = puzzle.replay(names_of(puzzle, learner))
@@ -115,3 +116,15 @@ def question(puzzle: Puzzle, match: Match) -> Question:
     view = match.view(puzzle.seat)
     answers = {one.action: Answer(False, against(puzzle, one, view)) for one in puzzle.outcomes}
     return Question((puzzle.best,), answers | {puzzle.best: Answer(True, puzzle.reason)})
+
+
+def all_hands(puzzle: Puzzle) -> list[tuple[Said, tuple[str, ...]]]:
+    """What nobody could see from the seat: all hands, and the cards that lie face down."""
+    match = puzzle.replay()
+    s, box = match.state, match.game.box
+    found = [(say("puzzle-hand", seat=Seat(seat)), box.hand(s, seat)) for seat in range(s.players)]
+    if isinstance(s, TrickTable):
+        for key, cards in (("puzzle-centre", s.centre), ("puzzle-laid-away", s.discards)):
+            if cards:
+                found.append((say(key), tuple(box.card_name(card) for card in cards_of(cards))))
+    return found
