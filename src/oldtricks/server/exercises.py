@@ -72,7 +72,6 @@ class Learn(TypedDict):
     courses: list[Course]
 
 
-@cache
 def courses() -> bytes:
     """What can be learned."""
     found = [

@@ -98,10 +98,10 @@ class Course:
         return any(lesson.id == id for lesson in self.lessons)
 
 
-def course_file(game: str) -> Path | None:
+def course_file(game: str, folder: str = "courses") -> Path | None:
     """Where a game's course is written, wherever the package reaches."""
-    folders = (Path(folder, "courses") for folder in import_module(__package__).__path__)
-    return next((path for folder in folders if (path := folder / f"{game}.toml").is_file()), None)
+    folders = (Path(place, folder) for place in import_module(__package__).__path__)
+    return next((path for place in folders if (path := place / f"{game}.toml").is_file()), None)
 
 
 def courses() -> dict[str, Course]:
@@ -115,14 +115,19 @@ def read(game: str) -> Course:
     path = course_file(game)
     if path is None:
         raise LessonError(f"there is no course of {game}")
+    return Course(game, tuple(lesson_of(game, each) for each in data_of(path).get("lesson", [])))
+
+
+def data_of(path: Path) -> dict[str, Any]:
+    """What is written in a file."""
     try:
-        written = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise LessonError(f"{path.name}: {error}") from error
-    return Course(game, tuple(_lesson(game, each) for each in written.get("lesson", [])))
 
 
-def _lesson(game: str, written: dict[str, Any]) -> Written:
+def lesson_of(game: str, written: dict[str, Any]) -> Written:
+    """A lesson from its data."""
     where = f"{game} {written.get('id', '?')}"
     steps = [_made(Step, _plain(step), f"{where}, step {i}") for i, step in enumerate(written.get("step", ()), start=1)]
     values = {"players": BOXES[game].default_seats, **written, "game": game, "step": steps}

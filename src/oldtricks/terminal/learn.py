@@ -1,5 +1,7 @@
 """`oldtricks learn`: which game, which lesson, and how far somebody is."""
 
+from collections.abc import Iterator, Sequence
+
 from rich.text import Text
 
 from ..engine.boxes import BOXES
@@ -60,12 +62,7 @@ def choose_course(desk: Desk, progress: Progress) -> Course | None:
     """Which game; with nobody to ask, just the list."""
     found = list(courses().values())
     desk.clear()
-    desk.say(Text(desk.reader.t("terminal-learn-games"), "bold"), "")
-    for number, course in enumerate(found, 1):
-        done = sum(progress.is_done(course.game, each.id) for each in course.lessons)
-        about = desk.reader.t("terminal-learn-done", done=done, of=len(course.lessons))
-        desk.say(f" {number}  {BOXES[course.game].title:<20} {about:<14} oldtricks learn {course.game}")
-    desk.say("")
+    desk.say(*_games(desk.reader, found, progress))
     if desk.piped or not found:
         return None
     while True:
@@ -78,17 +75,21 @@ def choose_course(desk: Desk, progress: Progress) -> Course | None:
             desk.say(desk.reader.t("terminal-refused", why=error.said))
 
 
+def _games(reader: Reader, found: Sequence[Course], progress: Progress) -> Iterator[Text]:
+    yield Text(reader.t("terminal-learn-games"), "bold")
+    yield Text()
+    for number, course in enumerate(found, 1):
+        done = sum(progress.is_done(course.game, each.id) for each in course.lessons)
+        about = reader.t("terminal-learn-done", done=done, of=len(course.lessons))
+        yield Text(f" {number}  {BOXES[course.game].title:<20} {about:<14} oldtricks learn {course.game}")
+    yield Text()
+
+
 def choose_lesson(desk: Desk, course: Course, progress: Progress) -> str:
     """Which lesson; Enter for the next."""
     desk.clear()
-    desk.say(Text(desk.reader.t("terminal-learn-course", game=BOXES[course.game].title), "bold"), "")
     following = next_lesson(course, progress)
-    reader = Reader(desk.reader.language, course.game)
-    for number, each in enumerate(course.lessons, 1):
-        left = progress.left.get(course.game, ("", 0))[0] == each.id
-        mark = DONE if progress.is_done(course.game, each.id) else LEFT if left else OPEN
-        desk.say(Text(f" {mark} {number:>2}  {reader.say(each.title)}", "bold" if each.id == following else ""))
-    desk.say("")
+    desk.say(*_lessons(Reader(desk.reader.language, course.game), course, progress, following))
     if following is None:
         desk.say(desk.reader.t("terminal-learn-all-done", command=f"oldtricks play {course.game}"))
     while True:
@@ -99,6 +100,16 @@ def choose_lesson(desk: Desk, course: Course, progress: Progress) -> str:
             return lesson_of(course, typed)
         except OldTricksError as error:
             desk.say(desk.reader.t("terminal-refused", why=error.said))
+
+
+def _lessons(reader: Reader, course: Course, progress: Progress, following: str | None) -> Iterator[Text]:
+    yield Text(reader.t("terminal-learn-course", game=BOXES[course.game].title), "bold")
+    yield Text()
+    left = progress.left.get(course.game, ("", 0))[0]
+    for number, each in enumerate(course.lessons, 1):
+        mark = LEFT if each.id == left else DONE if progress.is_done(course.game, each.id) else OPEN
+        yield Text(f" {mark} {number:>2}  {reader.say(each.title)}", "bold" if each.id == following else "")
+    yield Text()
 
 
 def next_lesson(course: Course, progress: Progress) -> str | None:

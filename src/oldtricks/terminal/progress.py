@@ -5,7 +5,6 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..engine.boxes import BOXES
 from ..teaching import courses
 from ..words import Said, say
 from .home import home
@@ -80,4 +79,4 @@ def mention(game: str) -> Said | None:
     progress = Progress.load()
     if progress.done.get(game) or not progress.tell_once(game):
         return None
-    return say("terminal-learn-mention", game=BOXES[game].title, command=f"oldtricks learn {game}")
+    return say("terminal-learn-mention", command=f"oldtricks learn {game}")

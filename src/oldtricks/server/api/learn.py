@@ -1,16 +1,19 @@
 """Lessons: what there is to learn, and each lesson whole; nothing about it is kept here."""
 
+import gzip
+from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from .. import exercises
 from ..answers import answer
 from ..problems import missing
-from .games import LANGUAGES_DIFFER, GameName, Language, known
+from .games import GameName, Language, known
 
 LessonId = Annotated[str, Path(alias="lesson", max_length=40)]
+DIFFERS = {"Vary": "Accept-Language, Accept-Encoding"}
 
 router = APIRouter()
 
@@ -22,9 +25,17 @@ async def learn() -> Response:
 
 
 @router.get("/learn/{game}/{lesson}", response_model=exercises.Lesson, tags=["games"])
-def lesson(game: GameName, lesson: LessonId, language: Language) -> Response:
+def lesson(game: GameName, lesson: LessonId, language: Language, request: Request) -> Response:
     """A whole lesson, scene by scene."""
     found = exercises.lesson(known(game), lesson, language)
     if found is None:
         raise missing("lesson")
-    return answer(found, headers=LANGUAGES_DIFFER)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer(found, headers=DIFFERS)
+    return answer(packed(found), headers={**DIFFERS, "Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=256)
+def packed(lesson: bytes) -> bytes:
+    """Scenes are much alike, and small once they are packed."""
+    return gzip.compress(lesson, 6)

@@ -2,7 +2,6 @@
 import { html, useEffect, useElement, useLayoutEffect, useState } from "./html.js";
 import { grown, inside, place, tailOf } from "./placing.js";
 import { boxOf, spotsOf, surroundings } from "./pointing.js";
-import { moves } from "./settings.js";
 import { classes } from "./words.js";
 /** @import { Box } from "./placing.js" */
 /** @import { Sight } from "./types.js" */
@@ -62,23 +61,28 @@ export function Bubble({ at, asked, manner, name, kind, head, foot, children }) 
     setStand((was) => (JSON.stringify(was) === JSON.stringify(found) ? was : found));
   };
   useLayoutEffect(() => {
-    bringIntoSight(whole(), box.current, at);
+    bringIntoSight(whole(), box.current, at, asked);
     look();
     return follow(look);
   }, [name, at, manner]);
   useEffect(() => {
-    const again = () => void follow(look);
+    let stop = () => {};
+    const again = () => {
+      stop();
+      stop = follow(look);
+    };
     addEventListener("resize", again);
     addEventListener("scroll", again, { capture: true, passive: true });
     return () => {
+      stop();
       removeEventListener("resize", again);
       removeEventListener("scroll", again, { capture: true });
     };
-  }, [at, manner, asked]);
+  }, [name, at, manner]);
 
-  const place_ = manner === "float" && stand ? { left: `${stand.left}px`, top: `${stand.top}px` } : {};
+  const style = manner === "float" && stand ? { left: `${stand.left}px`, top: `${stand.top}px` } : {};
   return html`
-    <section class=${classes("bubble", `is-${kind}`, `in-${manner}`)} ref=${box} style=${place_} role="group" tabIndex=${-1}
+    <section class=${classes("bubble", `is-${kind}`, `in-${manner}`)} ref=${box} style=${style} role="group" tabIndex=${-1}
         aria-labelledby="bubble-head bubble-words">
       ${head && html`<p class="bubble-head" id="bubble-head">${head}</p>`}
       <p class="bubble-words" id="bubble-words">${children}</p>
@@ -104,23 +108,23 @@ function standing(bubble, root, at, asked, manner) {
   const { spoken, clear, rather } = surroundings(root, at, asked);
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-  const ring = spoken && inside(grown(spoken, RING), grown(room, -2));
+  const main = spotsOf(root, at)[0]?.closest(".table-main"); // it scrolls
+  const ring = spoken && inside(grown(spoken, RING), inside(grown(room, -2), main ? boxOf(main) : room));
   const here = manner === "float" ? place(room, size, ring, { clear, rather }) : boxOf(bubble);
-  const tail = ring && tailOf({ ...here, ...size }, ring);
+  const tail = spoken && tailOf({ ...here, ...size }, inside(spoken, room), rather);
   return { left: here.left, top: here.top, ring, tail: tail?.path ?? "" };
 }
 
 /**
- * What is spoken of must be in sight; so must the bubble.
+ * What is spoken of must be in sight; so must the bubble; and what is needed, if there is room for all of it.
  * @param {HTMLElement} root
  * @param {HTMLElement} bubble
  * @param {string} at
+ * @param {boolean} asked
  */
-function bringIntoSight(root, bubble, at) {
-  const [spot] = spotsOf(root, at);
-  const behavior = moves() ? "smooth" : "auto";
-  spot?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
-  bubble.scrollIntoView({ block: "nearest", behavior });
+function bringIntoSight(root, bubble, at, asked) {
+  const needed = asked ? [".decision", ".hand", ".race-near"].map((selector) => root.querySelector(selector)) : [];
+  for (const each of [...needed, bubble, spotsOf(root, at)[0]]) each?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /**

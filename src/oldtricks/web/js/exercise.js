@@ -21,7 +21,7 @@ import { say, t, tell } from "./words.js";
 
 /**
  * What the bubble answers to an action.
- * @typedef {{kind: "wrong" | "right" | "also" | "wait", text: string, said?: Said | null}} Reply
+ * @typedef {{kind: "wrong" | "right" | "also" | "wait", text: string, said?: Said | null, at?: string}} Reply
  * @typedef {typeof import("./race.js").RaceTable} RaceScreen
  */
 
@@ -132,6 +132,7 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
   });
   if (!seen) return null;
   const { view } = seen;
+  const race = Boolean(Race);
   const reader = readerOf(view, deck.rules ?? undefined);
 
   /** @type {Act} */
@@ -146,7 +147,8 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
     else if (!said) advance();
     else {
       if (goesOn) act(scene.question.do.length);
-      setReply({ kind: goesOn ? "right" : "also", text: tell(said, reader), said });
+      const played = goesOn && !race && action.startsWith("play ") ? `card:${action.slice(5)}` : undefined;
+      setReply({ kind: goesOn ? "right" : "also", text: tell(said, reader), said, at: played });
     }
   };
   const refuse = (/** @type {string} */ text, /** @type {Said | null} */ said = null, action = "") => {
@@ -156,7 +158,6 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
   };
 
   const message = tries ? { ...seen, version: seen.version + tries / 100, news: [] } : seen; // the race waits for an answer
-  const race = Boolean(Race);
   const spoken = settled && !over && !silent;
   const place = scene ? slotOf(pointsAt(scene), view, manner) : "";
   const bubble = spoken && html`<${Words} lesson=${lesson} at=${at} reply=${reply} seen=${seen} deck=${deck} manner=${manner}
@@ -208,14 +209,17 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, agai
     // A new scene is read from its bubble; an answer is announced, and the card keeps the focus.
     if (!reply) /** @type {HTMLElement | null} */ (document.querySelector(".bubble"))?.focus({ preventScroll: true });
   }, [at, Boolean(reply)]);
-  const head = reply && kind !== "wait" ? t(kind === "wrong" ? "learn-not-so" : "learn-right") : asked && scene.bubble ? t("learn-your-turn") : "";
-  const foot = html`<span class="bubble-count">${t("learn-step", { step, of })}</span>
+  const count = t("learn-step", { step, of });
+  const head = reply && kind !== "wait" ? t(kind === "wrong" ? "learn-not-so" : "learn-right")
+    : asked && scene.bubble ? html`${t("learn-your-turn")} <span class="bubble-count">${count}</span>` : "";
+  const buttons = reads || why || (kind === "wrong" && scene.bubble);
+  const foot = buttons && html`${reads && html`<span class="bubble-count">${count}</span>`}
     ${why && html`<button type="button" class="button plain small" onClick=${() => onRule(why)}>${t("learn-why")}</button>`}
     ${kind === "wrong" && scene.bubble && html`<button type="button" class="button plain small" onClick=${again}>
       ${t("learn-task-again")}</button>`}
     ${reads && html`<button type="button" class="button main small" onClick=${goOn}>
       ${t(at === lesson.scenes.length - 1 ? "learn-finish" : "learn-next")}</button>`}`;
-  return html`<${Bubble} at=${pointsAt(scene)} asked=${asked} manner=${manner} name=${name} kind=${kind} head=${head} foot=${foot}>
+  return html`<${Bubble} at=${reply?.at ?? pointsAt(scene)} asked=${asked} manner=${manner} name=${name} kind=${kind} head=${head} foot=${foot}>
     <${Ruled} game=${view.game} text=${text} onOpen=${onRule} /></${Bubble}>`;
 }
 

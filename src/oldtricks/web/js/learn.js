@@ -171,15 +171,27 @@ export function LessonPage({ game, id }) {
     preload(game, answer.deck);
     document.title = `${titleOf(answer.lesson, game)} · ${answer.deck.lid.title} · ${t("brand")}`;
   }, [answer]);
+  const asked = useHash(); // "#5", a link to the fifth scene
   if (failed) return html`<${Failure} problem=${failed} />`;
   if (!answer) return html`<p class="loading" role="status">${t("loading")}</p>`;
   const { lesson, deck, Race, course, bots } = answer;
-  const { at } = progress(game, id);
   const of = lesson.scenes.length;
-  return html`<${Exercise} lesson=${lesson} deck=${{ ...deck, rules }} Race=${Race} from=${at < of ? at : 0} back=${`/learn/${game}`}
+  const wanted = Number(asked.slice(1)) - 1;
+  const from = wanted >= 0 && wanted < of ? wanted : progress(game, id).at;
+  return html`<${Exercise} key=${asked} lesson=${lesson} deck=${{ ...deck, rules }} Race=${Race} from=${from < of ? from : 0} back=${`/learn/${game}`}
     onScene=${(/** @type {number} */ now) => note(game, id, { at: now % of, of, ...(now === of ? { done: true } : {}) })}
     end=${(/** @type {Seen} */ message, /** @type {() => void} */ again) => html`<${Done} lesson=${lesson} deck=${deck} course=${course}
         bots=${bots} message=${message} again=${again} />`} />`;
+}
+
+function useHash() {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const look = () => setHash(location.hash);
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  return hash;
 }
 
 /**

@@ -5,7 +5,7 @@
 const MARGIN = 10; // between a bubble and the edge of the room
 const STEP = 12; // how finely places are tried
 const CORNER = 22; // a tail grows out of a straight edge
-const BASE = 11; // half of where it grows
+const BASE = 11; // half of where it grows; less for a long one
 const WEIGHTS = { spoken: 1e6, clear: 1e3 }; // what a covered pixel costs
 export const GAP = 20; // between a bubble and what it speaks of: room for the tail
 
@@ -133,17 +133,21 @@ function far(box, spoken) {
 }
 
 /**
- * The tail: a wedge that grows out of the bubble's edge and ends at what is spoken of. Nothing where they touch.
+ * The tail: a wedge that grows out of the bubble's edge and ends at what is spoken of, beside what it had better not lie
+ * over. Nothing where they touch.
  * @param {Box} bubble
  * @param {Box} spoken
+ * @param {Box[]} [rather]
  * @returns {{path: string, base: Point, tip: Point} | null}
  */
-export function tailOf(bubble, spoken) {
+export function tailOf(bubble, spoken, rather = []) {
   const { across, down } = apart(bubble, spoken);
   if (!across && !down) return null;
   const upright = down >= across;
-  const [base, tip] = upright ? ends(bubble, spoken) : ends(turned(bubble), turned(spoken)).map(flipped);
-  const [x, y] = upright ? [BASE, 0] : [0, BASE];
+  const [base, tip] = upright ? ends(bubble, spoken, rather)
+    : ends(turned(bubble), turned(spoken), rather.map(turned)).map(flipped);
+  const half = Math.max(BASE / 2, BASE - Math.max(across, down) / 24);
+  const [x, y] = upright ? [half, 0] : [0, half];
   // Bent a little, so that a long one looks drawn by hand.
   const bend = upright ? { left: base.left, top: (base.top + tip.top) / 2 } : { left: (base.left + tip.left) / 2, top: base.top };
   const put = (/** @type {number} */ left, /** @type {number} */ top) => `${Math.round(left * 10) / 10} ${Math.round(top * 10) / 10}`;
@@ -156,17 +160,24 @@ export function tailOf(bubble, spoken) {
  * Where a tail that goes up or down begins and ends.
  * @param {Box} bubble
  * @param {Box} spoken
+ * @param {Box[]} rather
  * @returns {[Point, Point]}
  */
-function ends(bubble, spoken) {
+function ends(bubble, spoken, rather) {
   const above = bottom(spoken) <= bubble.top;
-  const inset = Math.min(CORNER, bubble.width / 2);
-  const from = within(middle(spoken).left, bubble.left + inset, right(bubble) - inset);
-  const most = Math.min(12, spoken.width / 2);
-  return [
-    { left: from, top: above ? bubble.top : bottom(bubble) },
-    { left: within(from, spoken.left + most, right(spoken) - most), top: above ? bottom(spoken) : spoken.top },
-  ];
+  const [begin, end] = [above ? bubble.top : bottom(bubble), above ? bottom(spoken) : spoken.top];
+  const [inset, most] = [Math.min(CORNER, bubble.width / 2), Math.min(12, spoken.width / 2)];
+  const from = (/** @type {number} */ x) => within(x, bubble.left + inset, right(bubble) - inset);
+  const to = (/** @type {number} */ x) => within(x, spoken.left + most, right(spoken) - most);
+  const straight = middle(spoken).left;
+  /** @param {number} x */
+  const cost = (x) => {
+    const way = { left: Math.min(from(x), to(x)) - BASE / 2, top: Math.min(begin, end), width: BASE, height: Math.abs(end - begin) };
+    return rather.reduce((sum, other) => sum + shared(way, other), 0) + Math.abs(x - straight) / 4;
+  };
+  const tried = [straight, ...steps(spoken.left, right(spoken))];
+  const x = tried.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  return [{ left: from(x), top: begin }, { left: to(x), top: end }];
 }
 
 /** @param {Box} box @returns {Box} */

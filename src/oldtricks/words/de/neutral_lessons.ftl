@@ -1,11 +1,11 @@
 # Die erste Runde und die Lektionen zu Neutral; die Stellungen stehen in teaching/courses/neutral.toml.
 
 neutral-lesson-first-title = Deine erste Runde
-neutral-lesson-first-bid = Du und Bert gegenüber spielt gegen Ada und Clara bis 50 Punkte. Zuerst wird geboten: Wie viele Punkte macht eure Partei in dieser Runde? Dein Blatt ist gut für 10. Biete 10.
+neutral-lesson-first-bid = Du und Bert, dir gegenüber, spielt gegen Ada und Clara bis 50 Punkte. Zuerst wird geboten: Wie viele Punkte macht ihr in dieser Runde? Biete 10.
 neutral-lesson-first-bid-pass = Du darfst passen, aber vier Karten von Großbritannien und drei der USA, darunter Präsident Wilson, sind ein Gebot wert. Biete 10.
 neutral-lesson-first-bid-other = Ein Gebot ist ein Versprechen. Bietest du zu wenig, gehen andere höher; bietest du zu viel, verlierst du das Gebot. Zu viert sind 10 ein recht gutes Ergebnis. Biete 10.
 neutral-lesson-first-lead = Alle passen, du bist Spielmacher. Das Land der ersten Karte, die du ausspielst, wird Trumpf. Von Großbritannien hast du am meisten: Spiel Georg V. aus, die 8.
-neutral-lesson-first-lead-low = Großbritannien würde Trumpf, wie gewünscht. Aber eine höhere Karte des Landes könnte diese schlagen, und Georg V., die 8, schlägt keine. Spiel ihn aus.
+neutral-lesson-first-lead-low = Großbritannien würde Trumpf, wie gewünscht. Aber eine höhere Karte des Landes könnte diese schlagen; über Georg V., der 8, steht keine. Spiel ihn aus.
 neutral-lesson-first-lead-other = Damit würde ihr Land für die ganze Runde Trumpf, und du hast vier Karten von Großbritannien, mehr als von jedem anderen Land. Spiel Georg V. aus.
 neutral-lesson-first-taken = Georg V., der höchste Trumpf, nimmt den Stich: 1 deiner 10 Punkte. Alle mussten Großbritannien bedienen. Wer das ausgespielte Land nicht hat, darf trumpfen oder abwerfen.
 neutral-lesson-first-neutral = Clara hat kein Deutschland und trumpft. Auch du hast keins, und keinen Trumpf über ihrer 6. Jetzt darf eine Karte der USA, eine Neutrale, ins Spiel: Spiel die 4.
@@ -27,7 +27,7 @@ neutral-lesson-first-last-trump = Ein Trumpf schlägt keine Neutrale, nicht einm
 neutral-lesson-first-score = 10 geboten, 15 gemacht: Alle 15 zählen. Ada und Clara bekommen nur ihre zwei neutralisierten Stiche: 4. Spiel als Nächstes eine ganze Partie und achte auf Gelegenheiten für deine Neutralen.
 
 neutral-lesson-lead-title = Die erste Karte macht den Trumpf
-neutral-lesson-lead-task = Du hast 8 geboten und spielst zuerst aus. Mach Österreich zum Trumpf, mit einer Karte, die kein Österreich der anderen schlägt.
+neutral-lesson-lead-task = Du hast 8 geboten und spielst zuerst aus. Mach Österreich zum Trumpf, mit einer Karte, die niemand mit Österreich schlagen kann.
 neutral-lesson-lead-task-right = Österreich ist jetzt für die ganze Runde Trumpf, und keine andere Karte von Österreich schlägt Franz Joseph I.
 neutral-lesson-lead-task-also = Richtig: Österreich ist Trumpf, und alle höheren Karten von Österreich hast du selbst.
 neutral-lesson-lead-task-low = Österreich würde Trumpf, aber die Österreich 5 ist bei einem anderen und schlägt diese Karte. Du hast höhere.
@@ -62,10 +62,10 @@ neutral-lesson-opening-learned = So lautet die Regel: Eine Neutrale darf ins Spi
 
 neutral-lesson-too-low-title = Ein Trumpf, der zu klein ist
 neutral-lesson-too-low-above = Bert hat Poincaré ausgespielt, und Clara hat mit der Russland 4 getrumpft. Du hast kein Frankreich, zwei Trümpfe und zwei Neutrale. Nimm den Stich.
-neutral-lesson-too-low-above-right = Deine 5 schlägt Claras 4. Du konntest ihren Trumpf schlagen, also war keine Neutrale erlaubt.
+neutral-lesson-too-low-above-right = Deine 5 schlägt Claras 4. Du konntest trumpfen, also war keine Neutrale erlaubt.
 neutral-lesson-too-low-above-low = Auch die Russland 3 ist Trumpf, aber Claras 4 ist höher. Du hast einen, der sie schlägt.
 neutral-lesson-too-low-above-thrown = Damit behält Clara mit ihrem Trumpf den Stich. Du hast einen höheren: Nimm ihn.
-neutral-lesson-too-low-below = Wieder trumpft Clara Berts Frankreich, diesmal mit der 7. Dein letzter Trumpf ist die 3. Nimm den Stich.
+neutral-lesson-too-low-below = Bert spielt wieder Frankreich aus, und Clara trumpft, diesmal mit der 7. Dein letzter Trumpf ist die 3. Nimm den Stich.
 neutral-lesson-too-low-below-right = Deine 3 schlägt ihre 7 nicht; das zählt, als könntest du nicht trumpfen, und eine Neutrale darf ins Spiel. Sie schlägt jeden Trumpf: 2 Punkte für den Stich.
 neutral-lesson-too-low-below-also = Auch diese Neutrale darf ins Spiel und schlägt jeden Trumpf. Die 4 ist etwas sicherer, weil Ada noch kommt.
 neutral-lesson-too-low-below-low = Du darfst, aber die 3 schlägt ihre 7 nicht. Und weil sie das nicht kann, darf etwas Stärkeres ins Spiel.

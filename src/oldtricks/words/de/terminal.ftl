@@ -220,4 +220,4 @@ terminal-learn-no-undo = in einer Lektion muss man nichts zurücknehmen: Was fal
 terminal-learn-no-course = für { $game } gibt es noch keine Lektionen
 terminal-learn-no-lesson = eine Lektion { $given } gibt es hier nicht.{ $near }
 terminal-learn-farewell = Weiter, wo du warst: { $command }
-terminal-learn-mention = { $game } ist neu für dich? Geführtes erstes Spiel und Lektionen: { $command }
+terminal-learn-mention = Zum ersten Mal? { $command } zeigt dir, wie es geht.

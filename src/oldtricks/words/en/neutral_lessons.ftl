@@ -1,7 +1,7 @@
 # Neutral's guided first hand and lessons; the positions are in teaching/courses/neutral.toml.
 
 neutral-lesson-first-title = Your first hand
-neutral-lesson-first-bid = You and Bert, opposite, play Ada and Clara for 50 points. Every hand starts with bids: how many points will your side make? Your hand is good for 10: bid 10.
+neutral-lesson-first-bid = You and Bert, opposite, play Ada and Clara for 50 points. First the bids: how many points will your side make in this hand? Bid 10.
 neutral-lesson-first-bid-pass = You may pass, but four cards of Britain and three of the United States, President Wilson among them, are worth a bid. Bid 10.
 neutral-lesson-first-bid-other = A bid is a promise. Too low, and others go higher; too high, and you lose what you bid. With four players 10 is a fairly good score: bid 10.
 neutral-lesson-first-lead = All pass, so you are the maker. The first card you lead makes its country trump. You have most of Britain: lead George V, its 8.
@@ -62,7 +62,7 @@ neutral-lesson-opening-learned = That is the rule: a Neutral may enter when you 
 
 neutral-lesson-too-low-title = A trump that is too low
 neutral-lesson-too-low-above = Bert led Poincaré, and Clara trumped with the 4 of Russia. You have no France, two trumps, and two Neutrals. Take the trick.
-neutral-lesson-too-low-above-right = Your 5 beats Clara's 4. You could trump her trump, so no Neutral was allowed.
+neutral-lesson-too-low-above-right = Your 5 beats Clara's 4. You were able to trump, so no Neutral was allowed.
 neutral-lesson-too-low-above-low = The 3 of Russia is a trump too, but Clara's 4 is higher. You have one that beats it.
 neutral-lesson-too-low-above-thrown = That leaves the trick to Clara's trump. You have a higher one: use it.
 neutral-lesson-too-low-below = Again Clara trumps Bert's France, this time with the 7. Your last trump is the 3. Take the trick.

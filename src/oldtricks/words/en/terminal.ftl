@@ -217,4 +217,4 @@ terminal-learn-no-undo = in a lesson nothing has to be taken back: what is wrong
 terminal-learn-no-course = there are no lessons of { $game } yet
 terminal-learn-no-lesson = there is no lesson { $given } here.{ $near }
 terminal-learn-farewell = To go on where you were: { $command }
-terminal-learn-mention = New to { $game }? A guided first hand and lessons: { $command }
+terminal-learn-mention = The first time? { $command } shows you how.
