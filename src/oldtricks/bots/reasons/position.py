@@ -164,7 +164,12 @@ class Position:
 
     def cheapest(self, card: Card) -> bool:
         """Whether no weaker card of the hand has the trick too."""
-        return all(self.after(card).best <= self.after(other).best for other in cards_of(self.takers))
+        return all(self._power(card) <= self._power(other) for other in cards_of(self.takers))
+
+    def _power(self, card: Card) -> int:
+        """How strong the trick is with this card on it."""
+        twin = self._laid(self.s, card)
+        return int(twin.best) if twin else 0
 
     @cached_property
     def holders(self) -> dict[Card, Mask]:
@@ -193,13 +198,18 @@ class Position:
 
     def _beats(self, then: State, card: Card) -> bool:
         """Whether an unseen card would have the trick, were it all that somebody holds."""
+        twin = self._laid(then, card)
+        return twin is not None and bool(twin.best > then.best)
+
+    def _laid(self, then: State, card: Card) -> State | None:
+        """The trick with one card more, were that all that its player holds; None if it may not be played."""
         twin = copy_state(then)
         twin.players += 1  # so that the trick goes on, and tells who has it
         twin.hands[twin.turn] = 1 << card
         if not self.rules.legal(twin) >> card & 1:
-            return False
+            return None
         self.rules.apply(twin, card)
-        return bool(twin.best > then.best)
+        return twin
 
 
 @cache
