@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..engine.boxes import BOXES
-from ..engine.errors import OldTricksError, nearest, quoted
+from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.game import game
 from ..words import Reader, say
 from .arguments import Commands, Run, add_budget, add_command, add_json, budget_of, games, pace, positive, whole
@@ -137,6 +137,9 @@ def _add_make(commands: Commands, reader: Reader) -> None:
     parser.add_argument("--out", metavar=t("command-meta-folder"), type=Path, required=True, help=t("puzzles-out"))
     parser.add_argument("--boards", metavar="N", type=number, default=2000, help=t("puzzles-boards"))
     parser.add_argument("--first", metavar="N", type=parser.kind(whole), default=0, help=t("puzzles-first"))
+    parser.add_argument(
+        "--theme", metavar=t("command-meta-theme"), action="append", default=[], help=t("puzzles-theme")
+    )
     parser.add_argument("--playouts", metavar="N", type=number, help=t("puzzles-playouts"))
     parser.add_argument("--workers", metavar="N", type=number, default=1, help=t("puzzles-workers"))
     parser.add_argument("--minutes", metavar="N", type=number, help=t("puzzles-minutes"))
@@ -146,9 +149,16 @@ def run_make(chosen: argparse.Namespace, reader: Reader) -> int:
     from ..teaching.puzzles.making import Plan, make
 
     seconds = 60.0 * (chosen.minutes or math.inf)
-    given = {"playouts": chosen.playouts} if chosen.playouts else {}
+    given: dict[str, int] = {"playouts": chosen.playouts} if chosen.playouts else {}
     plan = Plan(
-        _games(chosen), chosen.out, chosen.boards, chosen.first, workers=chosen.workers, seconds=seconds, **given
+        _games(chosen),
+        chosen.out,
+        chosen.boards,
+        chosen.first,
+        workers=chosen.workers,
+        seconds=seconds,
+        themes=_themes(chosen),
+        **given,
     )
     begun = time.monotonic()
 
@@ -159,6 +169,15 @@ def run_make(chosen: argparse.Namespace, reader: Reader) -> int:
 
     make(plan, report)
     return 0
+
+
+def _themes(chosen: argparse.Namespace) -> tuple[str, ...]:
+    from ..teaching.puzzles.book import THEMES
+
+    for theme in chosen.theme:
+        if theme not in THEMES:
+            raise OldTricksError(say("puzzles-no-theme", given=quoted(theme), themes=listed_texts(THEMES)))
+    return tuple(chosen.theme)
 
 
 def _add_choose(commands: Commands, reader: Reader) -> None:

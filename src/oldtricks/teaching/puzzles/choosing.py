@@ -9,7 +9,7 @@ from .puzzle import Puzzle
 from .telling import is_telling, reason_of
 
 ENOUGH = 80  # puzzles of a game
-HARD = 0.4  # the share of those that steady misses, at most: the others teach what is sound
+HARD = 0.3  # the share of those that steady misses, at most: the others teach what is sound
 FROM_ONE = 3  # match, at most
 ALIKE = 0.3  # the share of a theme that may have the same reason
 BIG = 0.15  # a gap beyond which more tells no more
@@ -44,11 +44,17 @@ def choose(game: str, puzzles: Iterable[Puzzle], enough: int = ENOUGH) -> Book:
 
 
 def worth(puzzle: Puzzle) -> float:
-    """What speaks for a puzzle: it is clear, there is something to choose from, and something to say."""
+    """What speaks for a puzzle: it is clear, there is something to choose from and something to say."""
     clear = min(puzzle.gap, BIG) / BIG
     wide = min(len(puzzle.outcomes), 6) / 6
     certain = puzzle.solved[2] if puzzle.solved else 0.5
-    return 2 * is_telling(puzzle.reason) + clear + wide + certain
+    early = 1 / len(puzzle.deals)  # less has happened, and the score is simpler
+    return 2 * is_telling(puzzle.reason) + is_hard(puzzle) + clear + wide + certain + early
+
+
+def is_hard(puzzle: Puzzle) -> bool:
+    """Whether rules of thumb miss it."""
+    return puzzle.missed["steady"] >= 0.5
 
 
 def shares(there: dict[str, int], enough: int) -> dict[str, int]:
@@ -75,9 +81,8 @@ class Choice:
         """Take it, if there is room; at first only if it is unlike those taken."""
         theme, reason = puzzle.theme, (puzzle.theme, puzzle.reason.key if puzzle.reason else "")
         match = (puzzle.players, puzzle.seed)
-        hard = puzzle.missed["steady"] >= 0.5
         full = self._themes[theme] >= self.room[theme] or self._matches[match] >= FROM_ONE
-        too_hard = hard and sum(one.missed["steady"] >= 0.5 for one in self.taken) >= self.most_hard
+        too_hard = is_hard(puzzle) and sum(map(is_hard, self.taken)) >= self.most_hard
         alike = self._reasons[reason] >= max(2, ALIKE * self.room[theme])
         if full or too_hard or puzzle in self.taken or (strict and (alike or not is_telling(puzzle.reason))):
             return

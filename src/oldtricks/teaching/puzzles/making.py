@@ -81,9 +81,11 @@ class Hope:
 # One board
 
 
-def puzzles_of(board: Board, playouts: int, until: float = math.inf) -> tuple[list[dict[str, Any]], bool]:
-    """The puzzles of a board, and whether it was looked at to its end."""
-    hopes, whole = hopes_of(board, until)
+def puzzles_of(
+    board: Board, playouts: int, themes: Sequence[str] = (), until: float = math.inf
+) -> tuple[list[dict[str, Any]], bool]:
+    """The puzzles of a board, perhaps of some themes only, and whether it was looked at to its end."""
+    hopes, whole = hopes_of(board, themes, until)
     found: list[dict[str, Any]] = []
     for hope in hopes:
         if time.time() > until:
@@ -94,7 +96,7 @@ def puzzles_of(board: Board, playouts: int, until: float = math.inf) -> tuple[li
     return found, whole
 
 
-def hopes_of(board: Board, until: float) -> tuple[list[Hope], bool]:
+def hopes_of(board: Board, themes: Sequence[str], until: float) -> tuple[list[Hope], bool]:
     """The clearest decisions of a match, one of each kind."""
     match = board.start()
     players = [board.player(seat) for seat in range(match.state.players)]
@@ -105,7 +107,7 @@ def hopes_of(board: Board, until: float) -> tuple[list[Hope], bool]:
         assert match.turn is not None
         view = match.view(match.turn)
         chosen = players[match.turn].choose(view, Budget())
-        if len(view.legal) > 1:
+        if len(view.legal) > 1 and (not themes or any(theme_of(view, action) in themes for action in view.legal)):
             hope = looked_at(match, view)
             if hope and hope.gap > (best[hope.kind].gap if hope.kind in best else 0):
                 best[hope.kind] = hope
@@ -196,6 +198,7 @@ class Plan:
     playouts: int = USUAL * TIMES  # for each of the seeds
     workers: int = 1
     seconds: float = math.inf
+    themes: tuple[str, ...] = ()  # all, if none is named
 
 
 Report = Callable[[str, int, Counter[str]], None]  # a game, its boards that are done, its puzzles by theme
@@ -248,14 +251,14 @@ def played(plan: Plan, journals: dict[str, "Journal"], until: float) -> Iterator
     boards = (board for board in boards_to_do(plan, journals) if time.time() < until)
     if plan.workers == 1:
         for board in boards:
-            yield board, *puzzles_of(board, plan.playouts, until)
+            yield board, *puzzles_of(board, plan.playouts, plan.themes, until)
         return
     pool = ProcessPoolExecutor(plan.workers, multiprocessing.get_context("fork"), at_work)
     playing: dict[Future[Any], Board] = {}
     try:
         while True:
             for board in islice(boards, plan.workers + AHEAD - len(playing)):
-                playing[pool.submit(puzzles_of, board, plan.playouts, until)] = board
+                playing[pool.submit(puzzles_of, board, plan.playouts, plan.themes, until)] = board
             if not playing:
                 return
             for one in wait(playing, return_when=FIRST_COMPLETED).done:
@@ -292,6 +295,7 @@ class Journal:
             "game": game_name,
             "rules": game(game_name).box.rules_version,
             "playouts": plan.playouts,
+            **({"themes": list(plan.themes)} if plan.themes else {}),
         }
         self.file: TextIO = path.open("a+", encoding="utf-8")
         self.file.seek(0)

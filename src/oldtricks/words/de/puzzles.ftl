@@ -96,6 +96,7 @@ puzzle-laid-away = Abgelegt
 ## Auf der Befehlszeile
 
 command-meta-folder = ORDNER
+command-meta-theme = THEMA
 command-meta-puzzle = RÄTSEL
 command-puzzles = Rätsel aus Spielen der Bots: lösen, auflisten, herstellen und prüfen
 command-puzzles-examples =
@@ -149,6 +150,7 @@ puzzles-books = wohin die Sammlungen kommen, eine Datei je Spiel
 puzzles-number = wie viele je Spiel, höchstens (Standard 80)
 puzzles-boards = wie viele Partien je Spiel durchgesehen werden (Standard 2000)
 puzzles-first = die Nummer der ersten Partie, von der ihre Karten abhängen (Standard 0)
+puzzles-theme = nur nach Rätseln dieses Themas suchen; auch mehrmals
 puzzles-playouts = Probespiele jeder Suche, die ein Rätsel bestätigt
 puzzles-workers = Prozesse (Standard 1)
 puzzles-minutes = nach dieser Zeit aufhören
@@ -169,6 +171,7 @@ puzzles-another-plan = { $file } stammt von einem anderen Plan oder anderen Rege
 puzzles-no-book = Das ist keine Sammlung von Rätseln ({ $format })
 puzzles-none = Zu { $game } gibt es keine Rätsel
 puzzles-no-puzzle = Es gibt kein Rätsel oder Thema { $given }.{ $near }
+puzzles-no-theme = Es gibt kein Thema { $given }; Themen: { $themes }
 puzzles-goes-on = Eingabetaste für das nächste Rätsel, q zum Aufhören:
 
 ## Auf der Seite

@@ -96,6 +96,7 @@ puzzle-laid-away = Laid away
 ## On the command line
 
 command-meta-folder = FOLDER
+command-meta-theme = THEME
 command-meta-puzzle = PUZZLE
 command-puzzles = puzzles from bots’ games: solve, list, make and check them
 command-puzzles-examples =
@@ -149,6 +150,7 @@ puzzles-books = where the books go, a file for each game
 puzzles-number = how many of each game, at most (default 80)
 puzzles-boards = how many matches of each game to look through (default 2000)
 puzzles-first = the number of the first match, which fixes its cards (default 0)
+puzzles-theme = look for puzzles of this theme only; may be repeated
 puzzles-playouts = playouts of each search that confirms a puzzle
 puzzles-workers = processes (default 1)
 puzzles-minutes = stop after this time
@@ -178,6 +180,7 @@ puzzles-another-plan = { $file } was made by another plan or other rules; name a
 puzzles-no-book = this is no book of puzzles ({ $format })
 puzzles-none = there are no puzzles of { $game }
 puzzles-no-puzzle = there is no puzzle or theme { $given }.{ $near }
+puzzles-no-theme = there is no theme { $given }; themes: { $themes }
 puzzles-goes-on = Enter for the next puzzle, q to leave:
 
 ## On the page
