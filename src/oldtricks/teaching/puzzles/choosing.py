@@ -9,7 +9,7 @@ from .puzzle import Puzzle
 from .telling import is_telling, reason_of
 
 ENOUGH = 80  # puzzles of a game
-HARD = 0.3  # the share of those that steady misses, at most: the others teach what is sound
+HARD = 0.25  # the share of those that steady misses, at most: the others teach what is sound
 FROM_ONE = 3  # match, at most
 ALIKE = 0.3  # the share of a theme that may have the same reason
 BIG = 0.15  # a gap beyond which more tells no more

@@ -305,6 +305,7 @@ class Journal:
         if not rows:
             self._put(header)
         elif rows[0] != header:
+            self.file.close()
             raise OldTricksError(say("puzzles-another-plan", file=str(path)))
         for row in rows[1:]:
             self._note(row)

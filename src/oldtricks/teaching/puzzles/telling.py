@@ -3,7 +3,6 @@
 from ...bots.hint import action_of, makes
 from ...bots.reasons import WEAK, reason
 from ...engine.box import cards_of
-from ...engine.match import Match
 from ...engine.view import View
 from ...rules.table import BID, SELL, TrickTable
 from ...words import Said, Seat, say
@@ -100,7 +99,7 @@ def exercise(puzzle: Puzzle, learner: str = LEARNER) -> Lesson:
     seen = len(match.events())
     ask = say(f"puzzle-ask-{puzzle.theme}")
     scenes = (
-        Scene(1, match, puzzle.seat, seen, ask, "decision", None, question(puzzle, match)),
+        Scene(1, match, puzzle.seat, seen, ask, "decision", None, question(puzzle, match.view(puzzle.seat))),
         Scene(0, after, puzzle.seat, seen, None, "table", None, None),
     )
     return Lesson(puzzle.game, puzzle.id, title_of(puzzle), puzzle.seat, scenes)
@@ -111,9 +110,8 @@ def names_of(puzzle: Puzzle, learner: str) -> list[str]:
     return [NAMES[i - 1] if i else learner for i in at]
 
 
-def question(puzzle: Puzzle, match: Match) -> Question:
+def question(puzzle: Puzzle, view: View) -> Question:
     """An answer to every legal action; those to wrong ones do not tell the right one."""
-    view = match.view(puzzle.seat)
     answers = {one.action: Answer(False, against(puzzle, one, view)) for one in puzzle.outcomes}
     return Question((puzzle.best,), answers | {puzzle.best: Answer(True, puzzle.reason)})
 
