@@ -10,7 +10,7 @@ from itertools import pairwise
 from .. import __version__
 from ..engine.errors import OldTricksError
 from ..words import Reader, language_of, say
-from . import about, explain, learn, many, play, records, serve
+from . import about, explain, learn, many, play, puzzles, records, serve
 from .parser import WRONG, Parser, speaking
 
 COMMANDS = (  # in the order of the help
@@ -24,6 +24,7 @@ COMMANDS = (  # in the order of the help
     records.add_verify,
     records.add_hint,
     records.add_review,
+    puzzles.add_puzzles,
     many.add_simulate,
     serve.add_serve,
     many.add_arena,

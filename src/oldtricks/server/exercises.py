@@ -89,17 +89,19 @@ def lesson(game: str, id: str, language: str = ENGLISH) -> bytes | None:
 
 @cache
 def _lesson(game: str, id: str, language: str) -> bytes:
-    played = teaching.lesson(game, id, Reader(language).t("you-plate"))
+    return orjson.dumps(plain_lesson(teaching.lesson(game, id, Reader(language).t("you-plate"))))
+
+
+def plain_lesson(played: teaching.Lesson) -> dict[str, Any]:
+    """A lesson, or a puzzle, with all its scenes."""
     plies = plies_of(played.scenes[-1].match)
-    return orjson.dumps(
-        {
-            "game": game,
-            "id": id,
-            "title": played.title.to_json(),
-            "seat": played.seat,
-            "scenes": [plain_scene(scene, number, plies) for number, scene in enumerate(played.scenes)],
-        }
-    )
+    return {
+        "game": played.game,
+        "id": played.id,
+        "title": played.title.to_json(),
+        "seat": played.seat,
+        "scenes": [plain_scene(scene, number, plies) for number, scene in enumerate(played.scenes)],
+    }
 
 
 def plies_of(match: Match) -> Plies:

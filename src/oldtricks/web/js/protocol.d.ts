@@ -690,6 +690,73 @@ export interface Learn {
   courses: Course[];
 }
 
+/** `difficulty` is from 1 to 3, by how often novice and steady miss it. */
+export interface PuzzleTitle {
+  id: string;
+  title: Said;
+  theme: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game, theme by theme. */
+export interface PuzzleBook {
+  game: string;
+  puzzles: PuzzleTitle[];
+}
+
+/** The same for everybody on that day (UTC). */
+export interface PuzzleOfTheDay {
+  date: string;
+  game: string;
+  puzzle: PuzzleTitle;
+}
+
+/** The games that have puzzles. */
+export interface Puzzles {
+  books: PuzzleBook[];
+  today: PuzzleOfTheDay | null;
+}
+
+/** What comes of an action: the chance to win the match, what is given away of it, how often the bid is made. */
+export interface PuzzleFigures {
+  action: string;
+  said: Said;
+  value: number;
+  behind: number;
+  points: number;
+  made: number | null;
+}
+
+/** Cards that could not be seen from the seat, and whose or where they are. */
+export interface SeenHand {
+  said: Said;
+  cards: string[];
+}
+
+/** For after the answer: the best action with its reason, the runner-up, figures (the best first), and all hands. `worlds` is in how many likely deals the best two were tried, `deals` in how many an ending was solved: in all. */
+export interface Solution {
+  best: string;
+  reason: Said | null;
+  rival: string;
+  why_not: Said;
+  figures: PuzzleFigures[];
+  worlds: number;
+  deals: number | null;
+  hands: SeenHand[];
+}
+
+/** A puzzle: a lesson with one question, and its solution. */
+export interface PuzzleLesson {
+  game: string;
+  id: string;
+  title: Said;
+  seat: number;
+  scenes: Scene[];
+  theme: string;
+  difficulty: number;
+  solution: Solution;
+}
+
 /** Why a side got nothing for something. */
 export interface Note {
   side: number;
