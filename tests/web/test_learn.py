@@ -1,4 +1,4 @@
-"""Learning on the page: guided hands by keys and on a phone, wrong moves, leaving and resuming, and bubbles that cover nothing."""
+"""Learning on the page: guided hands by keys and on a phone, wrong moves, leaving, and bubbles that cover nothing."""
 
 import json
 import re
@@ -57,7 +57,8 @@ def test_a_guided_hand_on_a_phone(visitor: Visitors, game: str) -> None:
 
 # Scene by scene, by its address: the bubble, what it speaks of, what has to stay clear, and what sticks out.
 MEASURE = """async (scenes) => {
-  const { spotsOf, boxOf, surroundings } = await import(document.querySelector("script[type=module]").src.replace("app.js", "pointing.js"));
+  const app = document.querySelector("script[type=module]").src;
+  const { spotsOf, boxOf, surroundings } = await import(app.replace("app.js", "pointing.js"));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const wrong = [];
   const shared = (a, b) => Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left))
@@ -77,7 +78,9 @@ MEASURE = """async (scenes) => {
     if (spots.length && !document.querySelector(".pointer .ring")) say("no ring");
     if (spots.length && !document.querySelector(".pointer .tail")) say("no tail");
     for (const spot of spots) if (shared(box, boxOf(spot)) > 1) say(`covers ${spot.className}`);
-    for (const each of surroundings(root, at, asked).clear) if (shared(box, each) > 1) say(`covers a card at ${JSON.stringify(each)}`);
+    for (const each of surroundings(root, at, asked).clear) {
+      if (shared(box, each) > 1) say(`covers a card at ${JSON.stringify(each)}`);
+    }
     const sight = { left: 0, top: 0, width: innerWidth, height: innerHeight };
     if (Math.abs(shared(box, sight) - box.width * box.height) > 1) say(`is cut off: ${JSON.stringify(box)}`);
     if (spots.length && !shared(boxOf(spots[0]), sight)) say("speaks of something out of sight");
