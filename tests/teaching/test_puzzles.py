@@ -22,7 +22,7 @@ from oldtricks.teaching.puzzles.making import FINE, Board, Plan, candidates, cle
 from oldtricks.teaching.puzzles.measuring import faults, measure
 from oldtricks.teaching.puzzles.puzzle import code, theme_of
 from oldtricks.teaching.puzzles.searching import every_world, solve
-from oldtricks.teaching.puzzles.telling import all_hands, is_telling, question, reason_of, why_not
+from oldtricks.teaching.puzzles.telling import all_hands, is_telling, question, why_not
 from oldtricks.words import LANGUAGES, Reader, known, said_of, say
 
 ENOUGH = 60
@@ -182,7 +182,7 @@ def test_an_ending_is_solved_in_every_deal_that_fits_and_in_no_other(game: str) 
     found = list(every_world(worlds.knowledge, game, worlds.before, view.played.new_state))
     assert puzzle.solved is not None
     assert len(found) == puzzle.solved[0]
-    assert len({tuple(s.hands) + (s.discards, s.centre) for s in found}) == len(found)
+    assert len({(*s.hands, s.discards, s.centre) for s in found}) == len(found)
     assert any(s.hands == match.state.hands and s.discards == match.state.discards for s in found)
     for s in found:
         seen = copy_state(s)
