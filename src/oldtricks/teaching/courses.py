@@ -18,6 +18,9 @@ FIRST = "first"  # the lesson that is the guided first hand
 NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith")  # who sits with the learner, clockwise
 
 
+LISTS = ("true", "then", "also")
+
+
 class LessonError(Exception):
     """A lesson that cannot be played as it is written."""
 
@@ -92,7 +95,7 @@ class Course:
     lessons: tuple[Written, ...]
 
     def __getitem__(self, id: str) -> Written:
-        return next(lesson for lesson in self.lessons if lesson.id == id)
+        return {lesson.id: lesson for lesson in self.lessons}[id]
 
     def __contains__(self, id: str) -> bool:
         return any(lesson.id == id for lesson in self.lessons)
@@ -136,7 +139,9 @@ def lesson_of(game: str, written: dict[str, Any]) -> Written:
 
 
 def _plain(step: dict[str, Any]) -> dict[str, Any]:
-    return {"given" if name == "with" else name: value for name, value in step.items()}
+    """A single claim or action may stand without brackets; `with` is a word of Python's own."""
+    alone = {name: [value] for name, value in step.items() if name in LISTS and isinstance(value, str)}
+    return {"given" if name == "with" else name: value for name, value in (step | alone).items()}
 
 
 def _made(kind: Any, values: dict[str, Any], where: str) -> Any:

@@ -1,6 +1,6 @@
 """What is wrong with a course, in words for those who write it; the tests want nothing to be found."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..engine.match import Match
@@ -117,8 +117,8 @@ def _then(written: Written, lesson: Lesson, where: str) -> Iterator[Fault]:
             yield from _claims(later, step.then, f"{where}, step {scene.step}, then")
 
 
-def _claims(match: Match, wanted: object, where: str) -> Iterator[Fault]:
-    for claim in wanted if isinstance(wanted, list) else ():
+def _claims(match: Match, wanted: Sequence[str], where: str) -> Iterator[Fault]:
+    for claim in wanted:
         try:
             if not claims.true(match, claim):
                 yield Fault(where, f"not true: {claim}{_what_is(match, claim)}")

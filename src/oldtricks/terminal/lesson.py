@@ -78,24 +78,28 @@ class Learning(Session):
 
     def _ask_for(self, scene: Scene, question: Question) -> None:
         """Ask until everything is right, then go on as the script does."""
-        self.message, self.trick = self.bubble, _lying(scene.trick)
+        real = self.match
+        self.sitting.match = real.copy()  # several cards are laid away one by one, and may be others than the script's
         said: Said | None = None
-        chosen: list[str] = []
-        while len(chosen) < len(question.do):
-            action = self._decide(self.view)
-            answer = question.answers[action]
-            said = answer.said
-            if not answer.right:
-                self.message = self.reader.sentence(said) if said else ""
-            elif action not in chosen:
-                chosen.append(action)
-                self.message = self.reader.t("terminal-learn-more", actions=", ".join(chosen))
-        self.message = ""
+        for _ in question.do:
+            self.message, self.trick = self.bubble, _lying(scene.trick)
+            said = self._ask_until_right(question)
+        self.sitting.match = real
         for action in question.do:
             self._play(action)
         if said:
             last = [event for event in self.match.events() if event.kind not in ("score", "end")][-1]
             self._read(self.reader.sentence(said), last if last.kind == "trick" else None)
+
+    def _ask_until_right(self, question: Question) -> Said | None:
+        """What is said to the action that is right; to all others it is said at once."""
+        while True:
+            action = self._decide(self.view)
+            answer = question.answers[action]
+            if answer.right:
+                self.match.play(action)
+                return answer.said
+            self.message = self.reader.sentence(answer.said) if answer.said else self.bubble
 
     def _nothing_typed(self) -> None:
         """Enter alone says the bubble again."""

@@ -215,7 +215,6 @@ terminal-learn-next = Enter für die nächste Lektion, oder eine Nummer; q geht:
 terminal-learn-again = Eine Nummer wiederholt eine Lektion; q geht:
 terminal-learn-all-done = Das war alles. Nun spiel: { $command }
 terminal-learn-goes-on = Enter: weiter, q: gehen:
-terminal-learn-more = Bisher: { $actions }.
 terminal-learn-no-undo = in einer Lektion muss man nichts zurücknehmen: Was falsch ist, zählt nicht
 terminal-learn-no-course = für { $game } gibt es noch keine Lektionen
 terminal-learn-no-lesson = eine Lektion { $given } gibt es hier nicht.{ $near }

@@ -212,7 +212,6 @@ terminal-learn-next = Enter for the next, or a number; q leaves:
 terminal-learn-again = Enter a number to do one again; q leaves:
 terminal-learn-all-done = That is all of it. Now play: { $command }
 terminal-learn-goes-on = Enter goes on, q leaves:
-terminal-learn-more = So far: { $actions }.
 terminal-learn-no-undo = in a lesson nothing has to be taken back: what is wrong does not count
 terminal-learn-no-course = there are no lessons of { $game } yet
 terminal-learn-no-lesson = there is no lesson { $given } here.{ $near }
