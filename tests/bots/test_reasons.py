@@ -310,7 +310,8 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     and set(c.args["cards"].cards) <= set(c.in_hand(c.card())),
     "strong": lambda c: set(c.args["cards"].cards) <= set(c.in_hand(c.card())),
     "no-trump": lambda c: c.args["n"] == longest(c),
-    "names": lambda c: all(c.suit(card) == c.card() and c.rank(card) in (6, 10) for card in c.args["cards"].cards),
+    "names": lambda c: all(c.suit(card) == c.card() and c.rank(card) in (6, 10) for card in c.args["cards"].cards)
+    and c.args["points"] == sum(c.rank(card) for card in c.args["cards"].cards),
     "sale-wins": lambda c: c.after("sell").over and c.me in c.after("sell").winners,
     "sale": lambda c: c.after("sell").scores[c.me] == c.view.scores[c.me] - c.args["n"],
     "keep": lambda c: c.args["n"] == round(100 * c.best.made),

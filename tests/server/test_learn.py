@@ -51,6 +51,9 @@ def test_a_lesson_shows_what_its_seat_knows(game: str, id: str) -> None:
         assert [event["text"] for event in message["news"]] == [event.text for event in played.news]
         assert message["news"] == [] or message["news"][-1]["ply"] == view["ply"]
         assert all(seen <= event["ply"] <= view["ply"] for event in message["news"])
+        since = view["ply"] if message["version"] == 0 else seen
+        assert [frame["ply"] for frame in sent["between"]] == list(range(since + 1, view["ply"]))
+        assert all(frame["seat"] == played.seat and "hands" not in frame for frame in sent["between"])
         seen = view["ply"]
         if sent["question"]:
             assert list(sent["question"]["answers"]) == view["legal"] == list(message["said"]["actions"])

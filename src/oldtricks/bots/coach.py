@@ -66,7 +66,7 @@ class Lines:
 
 
 def look_back(made: Sequence[tuple[View, str]], budget: Budget, seed: int = 0) -> Lines:
-    """The decisions of a seat in a hand, each judged on what it knew then."""
+    """The decisions of a seat in a hand, each judged on what it knew then; there has to be one at least."""
     judged = [(judge(view, found, action), found[1].behind, view) for view, action in made
               for found in [weigh(view, budget, seed)]]  # fmt: skip
     dear = max((one for one, _, _ in judged if one.sure), key=lambda one: one.lost, default=None)

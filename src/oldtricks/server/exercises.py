@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from .. import teaching
 from ..engine.match import Match
 from ..words import ENGLISH, Reader, sent
-from .messages import MOST_EVENTS, explained, shown, told
+from .messages import MOST_EVENTS, explained, shown, suggested, told
 from .opening import option_words
 from .protocol import Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
@@ -154,7 +154,8 @@ def message(match: Match, seat: int, seen: int, version: int, plies: Plies) -> d
         "version": version,
         "table": table_of(match, seat),
         "view": {**shown(view), "sheet": view.sheet.to_list(), "events": this_deal[-MOST_EVENTS:]},
-        **explained(match, seat),
+        "said": explained(match, seat).sent(),
+        "suggested": suggested(view),
         "news": events[seen:],
     }
 
@@ -184,6 +185,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
             }
             for i, name in enumerate(match.names)
         ],
+        "practice": True,
         "commitment": "",
         "clock": None,
         "away_after": 0,
@@ -195,5 +197,5 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "host": True,
         "deadline": None,
         "now": 0,
-        "can": {"sit": False, "start": False, "undo": False, "hint": False, "rematch": False},
+        "can": {"sit": False, "start": False, "undo": False, "hint": False, "rematch": False, "coach": False},
     }

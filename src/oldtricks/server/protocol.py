@@ -45,6 +45,7 @@ class Can(TypedDict):
     start: bool
     undo: bool
     hint: bool
+    coach: bool
     rematch: bool
 
 
@@ -67,6 +68,7 @@ class About(TypedDict):
     rematch: str | None
     takeover: int | None
     spectators: int
+    practice: bool
 
 
 class TableInfo(About):
@@ -87,7 +89,7 @@ class GameEvent(TypedDict):
 
     kind: str
     seat: int | None
-    text: str
+    text: NotRequired[str]
     said: Said
     ply: int
     bid: NotRequired[int]
@@ -153,10 +155,10 @@ class Frame(TypedDict):
 
 
 class View(Frame):
-    """What one seat may know now."""
+    """What one seat may know now. A brief message leaves out what has not changed: the sheet, the earlier events."""
 
-    sheet: list[SheetLine]
-    events: list[GameEvent]
+    sheet: NotRequired[list[SheetLine]]
+    events: NotRequired[list[GameEvent]]
 
 
 class Sayings(TypedDict):
@@ -168,14 +170,15 @@ class Sayings(TypedDict):
 
 
 class Message(TypedDict):
-    """A table as one person sees it."""
+    """A table as one person sees it. A brief one leaves out what is English alone."""
 
     version: int
     table: TableInfo
     view: View | None
-    meanings: dict[str, str]
-    refusals: dict[str, str]
+    meanings: NotRequired[dict[str, str]]
+    refusals: NotRequired[dict[str, str]]
     said: Sayings
+    suggested: str | None
     news: list[GameEvent]
 
 
@@ -190,10 +193,34 @@ class Hint(TypedDict):
     points: float
     made: float | None
     worlds: int
+    reason: Said | None
+    also: list[str]
 
 
 class Hints(TypedDict):
     hints: list[Hint]
+
+
+class Doubt(TypedDict):
+    """An action that gives away much of the chance to win, for certain."""
+
+    action: str
+    lost: float
+    best: str
+    said: Said
+    reason: Said | None
+
+
+class Doubts(TypedDict):
+    doubts: list[Doubt]
+
+
+class CoachLines(TypedDict):
+    """What the coach has to say after a hand, and the ply of the costliest decision."""
+
+    well: Said
+    costly: Said
+    ply: int | None
 
 
 # Afterwards
@@ -233,6 +260,7 @@ class Decision(TypedDict):
     sure: bool
     words: str
     said: Said
+    reason: Said | None
 
 
 class Review(TypedDict):

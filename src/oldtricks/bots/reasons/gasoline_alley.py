@@ -9,7 +9,7 @@ from ...words import Said, Seat, say
 from ..sharp import Weighed
 from .position import Position
 
-MOST = 6  # what Walt counts; only Skeezix counts more (GA4)
+MUCH = 6  # what Walt counts; only Skeezix counts more (GA4)
 
 
 def counts(s: State, card: Card) -> int:
@@ -35,6 +35,7 @@ def reasons(p: Position, one: Weighed, other: Weighed) -> Iterator[Said]:
             yield say("gasoline-alley-because-no-gift", seat=Seat(s.bidder), n=s.bid)
     if s.phase == NAME:
         cards = p.hand & p.suits[p.box.suit_names[p.number(one)]]
-        counting = sum(1 << card for card in cards_of(cards) if POINTS[card % NUMBERS] >= MOST)
+        counting = sum(1 << card for card in cards_of(cards) if POINTS[card % NUMBERS] >= MUCH)
         if counting:
-            yield say("gasoline-alley-because-names", n=counting.bit_count(), cards=p.all_named(counting))
+            points = sum(POINTS[card % NUMBERS] for card in cards_of(counting))
+            yield say("gasoline-alley-because-names", cards=p.all_named(counting), points=points)

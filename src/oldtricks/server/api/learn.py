@@ -4,18 +4,19 @@ import gzip
 from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from starlette.responses import Response
 
 from .. import exercises
 from ..answers import answer
 from ..problems import missing
 from .games import GameName, Language, known
+from .part import part
 
 LessonId = Annotated[str, Path(alias="lesson", max_length=40)]
 DIFFERS = {"Vary": "Accept-Language, Accept-Encoding"}
 
-router = APIRouter()
+router = part()
 
 
 @router.get("/learn", response_model=exercises.Learn, tags=["games"])
@@ -30,6 +31,11 @@ def lesson(game: GameName, lesson: LessonId, language: Language, request: Reques
     found = exercises.lesson(known(game), lesson, language)
     if found is None:
         raise missing("lesson")
+    return whole(found, request)
+
+
+def whole(found: bytes, request: Request) -> Response:
+    """A lesson or a puzzle, packed if that can be read."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return answer(found, headers=DIFFERS)
     return answer(packed(found), headers={**DIFFERS, "Content-Encoding": "gzip"})

@@ -1,10 +1,11 @@
 """Playing: moves, the stream of changes, taking back, and hints."""
 
+import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import Header, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import ValidationError
@@ -12,12 +13,14 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ...words import say
-from .. import conduct, models, protocol
+from .. import afterwards, conduct, models, protocol
 from ..answers import answer
 from ..problems import Problem, stale
+from ..streams import Hearing
 from .asking import Anybody, LiveTable, Somebody, TheHall, address_of, anybody, hall_of, seen_by, somebody
+from .part import part
 
-router = APIRouter()
+router = part()
 
 
 class QuickMove(APIRoute):
@@ -34,12 +37,13 @@ class QuickMove(APIRoute):
             except ValidationError as error:
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
                 raise RequestValidationError(found) from None
-            return await move(await hall.tables.get(request.path_params["id"]), body, person, hall)
+            brief = request.query_params.get("brief") == "true"
+            return await move(await hall.tables.get(request.path_params["id"]), body, person, hall, brief=brief)
 
         return handle
 
 
-async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHall) -> Response:
+async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHall, *, brief: bool = False) -> Response:
     """Play an action. The same key again gives the same answer and plays nothing twice."""
     begun = time.perf_counter()
     async with live.lock:
@@ -53,7 +57,7 @@ async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHa
                 raise stale(table.version)
             await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
     hall.metrics.move_seconds.observe(time.perf_counter() - begun)
-    return seen_by(live, person, body.version)
+    return seen_by(live, person, body.version, brief=brief)
 
 
 router.add_api_route(
@@ -78,12 +82,14 @@ async def listen(
     person: Anybody,
     hall: TheHall,
     since: int | None = Query(None, ge=0),
+    brief: bool = False,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     """Every change of the table, as you see it, for as long as you listen."""
     if last_event_id and last_event_id.isascii() and last_event_id.isdigit():
         since = int(last_event_id[:9])
-    return hall.stream(live, person.id if person else None, since, address_of(request))
+    listener = Hearing(person.id if person else None, since, brief)
+    return hall.stream(live, listener, address_of(request))
 
 
 @router.post("/tables/{id}/undo", response_model=protocol.Message, tags=["play"])
@@ -118,3 +124,29 @@ async def hint(live: LiveTable, person: Somebody, hall: TheHall, body: models.No
         raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     live.arrive(person.id)
     return answer({"hints": await hall.bots.hints(table.match.view(seat), table.bot_seed(seat))})
+
+
+@router.post("/tables/{id}/coach", response_model=protocol.Doubts, tags=["play"])
+async def coach(live: LiveTable, person: Somebody, hall: TheHall, body: models.Coach | None = None) -> Response:
+    """Which of your choices, or whether the one you are about to make, would give away much. Against bots only."""
+    table = live.table
+    seat = conduct.check_coach(table, person.id)
+    if table.match is None or table.turn != seat:
+        raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
+    live.arrive(person.id)
+    action = body.action if body else None
+    doubts = await hall.bots.doubts(table.match.view(seat), table.bot_seed(seat))
+    return answer({"doubts": [one for one in doubts if action in (None, one["action"])]})
+
+
+@router.post("/tables/{id}/coach/hand", response_model=protocol.CoachLines, tags=["play"])
+async def look_back(live: LiveTable, body: models.LookBack, person: Somebody, hall: TheHall) -> Response:
+    """What you did well in a hand that is over, and your costliest decision. Against bots only."""
+    table = live.table
+    seat = conduct.check_coach(table, person.id)
+    if table.match is None or not (table.match.over or body.deal < table.match.state.deals):
+        raise Problem(409, "not-over", say("problem-hand-not-over"))
+    made = await asyncio.to_thread(afterwards.decisions, table.match.record(), body.deal, seat)
+    if not made:
+        raise Problem(409, "no-choice", say("problem-no-choice"))
+    return answer(await hall.bots.look_back(made, table.bot_seed(seat)))

@@ -1,9 +1,10 @@
 """Tables: making them, looking at them, taking seats, dealing, and playing again."""
 
+import asyncio
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 from starlette.responses import Response
 
 from ...engine.errors import OldTricksError
@@ -16,8 +17,9 @@ from ..opening import Entry, chair_entry, opening
 from ..people import Person
 from ..problems import Problem
 from .asking import Anybody, LiveTable, Somebody, TheHall, seen_by
+from .part import part
 
-router = APIRouter()
+router = part()
 
 
 @router.get("/tables/{id}", response_model=protocol.Message, tags=["tables"])
@@ -121,6 +123,16 @@ async def change_seat(
         await hall.tables.change(live, conduct.change_seat(live.table, person.id, seat, body.kind, level, absent))
         live.presence.away.discard(seat)
     return seen_by(live, person)
+
+
+@router.post("/tables/{id}/again", response_model=listings.TableId, status_code=201, tags=["tables"])
+async def again(live: LiveTable, body: models.Again, person: Somebody, hall: TheHall) -> Response:
+    """Try a position of a finished game again: you decide for whoever was at turn, bots for all others."""
+    first, start = await asyncio.to_thread(conduct.opening_of_practice, live.table, person.id, person.name, body.ply)
+    if await hall.ledger.unfinished(person.id) >= hall.settings.tables_per_person:
+        raise Problem(429, "tables", say("problem-tables"))
+    made = await hall.tables.create(first, False, start)
+    return answer({"id": made.table.id}, 201, {"Location": f"/api/tables/{made.table.id}"})
 
 
 @router.post("/tables/{id}/rematch", response_model=listings.TableId, tags=["tables"])

@@ -25,7 +25,7 @@ import { say, t, tell } from "./words.js";
  * @typedef {typeof import("./race.js").RaceTable} RaceScreen
  */
 
-const TOUCHABLE = "button, a, input, .hand, .race-hand"; // they have a use of their own for Enter
+const TOUCHABLE = "button:not(.card), a, input"; // they have a use of their own for Enter
 
 /**
  * A lesson that is being played: which scene, what is shown of it now, and how to go on.
@@ -173,7 +173,7 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, onAnswer, back
   const may = settled && !over && (asked || (scene.at === "decision" && !reply)) ? answer : null;
   const TableOf = Race ?? TrickTable;
   const title = say(lesson.title, reader);
-  return html`<div class="playing exercise in-${manner}" data-game=${view.game} data-screen=${deck.facts.screen}
+  return html`<div class="playing exercise in-${manner}" data-scene=${settled ? at + 1 : null} data-game=${view.game} data-screen=${deck.facts.screen}
       style=${colours(deck)} ref=${root}>
     <a class="skip" href="#table">${t("nav-skip-table")}</a>
     <${TopBar} title=${title} message=${seen} deck=${deck} onMenu=${() => setOpen("menu")} />
@@ -210,9 +210,10 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, tool
   const why = ruleIn(reply ? reply.said : scene.bubble);
   const { step, of } = counted(lesson, at);
   useEffect(() => {
-    // A new scene is read from its bubble; an answer is announced, and the card keeps the focus.
-    if (!reply) /** @type {HTMLElement | null} */ (document.querySelector(".bubble"))?.focus({ preventScroll: true });
-  }, [at, Boolean(reply)]);
+    // A new scene is read from its bubble. Answers are announced: after a wrong move the card keeps the focus.
+    const next = reads && reply ? ".bubble .button.main" : !reply && ".bubble";
+    if (next) /** @type {HTMLElement | null} */ (document.querySelector(next))?.focus({ preventScroll: true });
+  }, [at, reply]);
   const count = of > 1 ? t("learn-step", { step, of }) : "";
   const head = reply && kind !== "wait" ? t(kind === "wrong" ? "learn-not-so" : "learn-right")
     : asked && scene.bubble ? html`${t("learn-your-turn")} <span class="bubble-count">${count}</span>` : "";
@@ -263,7 +264,7 @@ function comesBack(root, card) {
  * @param {{message: Seen, deck: Kit}} props
  */
 function HandScore({ message, deck }) {
-  const deal = message.view.sheet.at(-1)?.deal ?? null;
+  const deal = message.view.sheet?.at(-1)?.deal ?? null;
   return html`<section class="exercise-sheet" aria-label=${t("sheet-title")}>
     <${Sheet} message=${message} facts=${deck.facts} deal=${deal} /><${Totals} message=${message} facts=${deck.facts} />
   </section>`;

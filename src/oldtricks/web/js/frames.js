@@ -77,7 +77,7 @@ export function steps(before, message) {
   /** @type {Step[]} */
   const found = [];
   const show = (/** @type {Sight} */ now, /** @type {GameEvent} */ event, /** @type {number} */ stay) =>
-    found.push({ message: { ...message, view: now, news: [event], refusals: {}, said: NOTHING_SAID }, event, stay });
+    found.push({ message: { ...message, view: now, news: [event], said: NOTHING_SAID }, event, stay });
   let now = before.view;
   let scored = false;
   news.forEach((event, i) => {

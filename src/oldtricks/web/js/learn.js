@@ -217,7 +217,7 @@ function Done({ lesson, deck, course, bots, message, again }) {
   const { game } = lesson;
   const first = lesson.id === FIRST;
   const next = nextOf(game, course);
-  const scored = first && message.view.sheet.length > 0;
+  const scored = first && (message.view.sheet ?? []).length > 0;
   const leave = () => go(`/learn/${game}`);
   return html`<${Dialog} title=${titleOf(lesson, game)} onClose=${leave} class="lesson-done"
       game=${game} style=${colours(deck)} foot=${html`

@@ -129,6 +129,7 @@ export interface Can {
   start: boolean;
   undo: boolean;
   hint: boolean;
+  coach: boolean;
   rematch: boolean;
 }
 
@@ -150,6 +151,7 @@ export interface About {
   rematch: string | null;
   takeover: number | null;
   spectators: number;
+  practice: boolean;
 }
 
 /** The same for one of them: where he sits, and what he can do. */
@@ -170,6 +172,7 @@ export interface TableInfo {
   rematch: string | null;
   takeover: number | null;
   spectators: number;
+  practice: boolean;
   my_seat: number | null;
   host: boolean;
   deadline: number | null;
@@ -181,7 +184,7 @@ export interface TableInfo {
 export interface GameEvent {
   kind: string;
   seat: number | null;
-  text: string;
+  text?: string;
   said: Said;
   ply: number;
   bid?: number;
@@ -244,7 +247,7 @@ export interface Frame {
   hands?: Record<string, string[]>;
 }
 
-/** What one seat may know now. */
+/** What one seat may know now. A brief message leaves out what has not changed: the sheet, the earlier events. */
 export interface View {
   game: string;
   options: Record<string, string | number | boolean | null>;
@@ -269,8 +272,8 @@ export interface View {
   winners: number[];
   ended: string | null;
   hands?: Record<string, string[]>;
-  sheet: SheetLine[];
-  events: GameEvent[];
+  sheet?: SheetLine[];
+  events?: GameEvent[];
 }
 
 /** For the player at turn, by action or card: what to say about it. */
@@ -280,14 +283,15 @@ export interface Sayings {
   refusals: Record<string, Said>;
 }
 
-/** A table as one person sees it. */
+/** A table as one person sees it. A brief one leaves out what is English alone. */
 export interface Message {
   version: number;
   table: TableInfo;
   view: View | null;
-  meanings: Record<string, string>;
-  refusals: Record<string, string>;
+  meanings?: Record<string, string>;
+  refusals?: Record<string, string>;
   said: Sayings;
+  suggested: string | null;
   news: GameEvent[];
 }
 
@@ -301,10 +305,32 @@ export interface Hint {
   points: number;
   made: number | null;
   worlds: number;
+  reason: Said | null;
+  also: string[];
 }
 
 export interface Hints {
   hints: Hint[];
+}
+
+/** An action that gives away much of the chance to win, for certain. */
+export interface Doubt {
+  action: string;
+  lost: number;
+  best: string;
+  said: Said;
+  reason: Said | null;
+}
+
+export interface Doubts {
+  doubts: Doubt[];
+}
+
+/** What the coach has to say after a hand, and the ply of the costliest decision. */
+export interface CoachLines {
+  well: Said;
+  costly: Said;
+  ply: number | null;
 }
 
 /** An action of a replay. */
@@ -338,6 +364,7 @@ export interface Decision {
   sure: boolean;
   words: string;
   said: Said;
+  reason: Said | null;
 }
 
 /** What a good bot thinks of a finished game. Chances are by ply, of each side. */
@@ -521,10 +548,43 @@ export interface Deck {
   route?: [number, number, number][];
 }
 
+/** A card to look at: its name, what it is called beside that, and how often it is in the pack. */
+export interface Pictured {
+  card: string;
+  name: string;
+  title: string;
+  often: number;
+}
+
+export interface PackSuit {
+  suit: string | null;
+  name: string;
+  cards: Pictured[];
+}
+
+export interface Laid {
+  who: string;
+  card: string;
+  name: string;
+  why: string;
+  wins: boolean;
+}
+
+/** A trick, or in a race a turn, card by card; `told` says who has it and why. */
+export interface Worked {
+  title: string;
+  intro: string;
+  laid: Laid[];
+  side_card: string;
+  told: string;
+}
+
 export interface RulesPage {
   title: string;
   html: string;
   rules: Record<string, string>;
+  pack: PackSuit[];
+  worked?: Worked;
 }
 
 export interface Document {

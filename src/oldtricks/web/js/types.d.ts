@@ -83,12 +83,6 @@ export interface Plan {
   away_after?: number;
 }
 
-export interface RulesAnswer {
-  title: string;
-  html: string;
-  rules: Record<string, string>;
-}
-
 export interface Replay {
   table: TableInfo;
   review: boolean;

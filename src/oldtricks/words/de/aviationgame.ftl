@@ -2,6 +2,7 @@
 
 aviationgame-about = Zwei Mannschaften bieten Meilen im Ballon, Luftschiff, Doppeldecker oder Eindecker, mit Wind in jedem Stich.
 aviationgame-special = Jeder Stich bringt Rückenwind oder Gegenwind; welchen, zeigt sich erst, wenn er genommen ist.
+aviationgame-learn-try = Leg, wenn du den Zuschlag bekommst, ein ganzes Fluggerät ab: Hast du keines mehr davon, so darfst du es trumpfen.
 aviationgame-length = ein Wettfliegen dauert eine halbe Stunde
 aviationgame-goal = bis { NUMBER(2000) } Meilen
 aviationgame-match = das Wettfliegen

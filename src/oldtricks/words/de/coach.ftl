@@ -20,3 +20,8 @@ coach-costly = Am teuersten: { $action } hat { $lost } von 100 verschenkt. Besse
 coach-nothing-costly = Keine Entscheidung hat viel verschenkt.
 coach-try-again = Diese Stellung noch einmal versuchen
 coach-try-later = Wenn die Partie vorbei ist, kannst du diese Stellung in der Nachbetrachtung noch einmal versuchen.
+
+problem-coach-people = Einen Trainer gibt es nur an Tischen, an denen du allein gegen Bots spielst
+problem-hand-not-over = Diese Runde ist noch nicht vorbei
+problem-no-choice = In dieser Runde gab es nichts zu entscheiden
+problem-no-such-ply = In dieser Partie gibt es von 0 bis { $plies } etwas zu entscheiden

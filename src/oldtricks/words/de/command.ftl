@@ -126,12 +126,15 @@ command-print-examples =
     Beispiele:
       oldtricks print neutral                   neutral-cards.html, in diesem Ordner
       oldtricks print tactics --out pack.html
+      oldtricks print tactics --summary         tactics-summary.html, ein Blatt mit den Regeln
 
     Öffne die Datei in einem Browser und druck sie auf Karton: beidseitig, in
     Originalgröße, ohne Ränder.
+command-print-summary = stattdessen ein Blatt mit dem ganzen Spiel in Kürze: in einer Minute, die Karten, alle Regeln
 command-print-out = wohin die Bogen kommen; darf es noch nicht geben
 command-print-exists = { $file } gibt es schon; nenn mit --out eine andere Datei
 command-printed = Bogen mit Karten und Rückseiten, neun je Seite: { $file }
+command-printed-summary = Ein Blatt für den Tisch, mit allen Regeln: { $file }
 command-version = sagen, welches Old Tricks dies ist
 command-version-examples =
     Beispiele:

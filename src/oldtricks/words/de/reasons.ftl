@@ -113,10 +113,7 @@ gasoline-alley-because-no-gift = { $seat-is ->
     [you] Verkauft bekämst du die Meisterfarbe für nur { $n }.
    *[other] Verkauft bekäme { $seat } die Meisterfarbe für nur { $n }.
 }
-gasoline-alley-because-names = { $n ->
-    [one] { $cards } zählt in der Meisterfarbe am meisten.
-   *[other] { $cards } zählen in der Meisterfarbe am meisten.
-}
+gasoline-alley-because-names = Als Meisterfarbe zählt sie allein durch { $cards } schon { $points }.
 
 ## Ablegen, rufen
 

@@ -2,6 +2,7 @@
 
 aviationgame-about = Two teams bid miles by balloon, dirigible, biplane or monoplane, with the wind in every trick.
 aviationgame-special = Every trick carries a tail wind or a head wind, and nobody knows which until it is taken.
+aviationgame-learn-try = Discard a whole craft, if you win the bid: once you hold none of it, you may trump it.
 aviationgame-length = a Meet takes half an hour
 aviationgame-goal = to { NUMBER(2000) } miles
 aviationgame-match = the Meet

@@ -20,3 +20,8 @@ coach-costly = Costliest: { $action } gave away { $lost } in 100. Better: { $bes
 coach-nothing-costly = No decision gave away much.
 coach-try-again = Try that position again
 coach-try-later = When the game is over you can try that position again in its review.
+
+problem-coach-people = a coach is for tables where you play against bots alone
+problem-hand-not-over = that hand is not over
+problem-no-choice = there was nothing to decide in that hand
+problem-no-such-ply = from 0 to { $plies } there is something to decide in that game

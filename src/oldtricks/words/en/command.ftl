@@ -126,12 +126,15 @@ command-print-examples =
     examples:
       oldtricks print neutral                   neutral-cards.html, in this folder
       oldtricks print tactics --out pack.html
+      oldtricks print tactics --summary         tactics-summary.html, one sheet with the rules
 
     Open the file in a browser and print it on card stock: both sides, actual size,
     no margins.
+command-print-summary = one sheet with the whole game in short instead: in one minute, the cards, every rule
 command-print-out = where the sheets go; must not exist yet
 command-print-exists = { $file } exists; name another file with --out
 command-printed = Sheets of cards and backs, nine to a page: { $file }
+command-printed-summary = A sheet to lay on the table, with every rule: { $file }
 command-version = print which Old Tricks this is
 command-version-examples =
     examples:

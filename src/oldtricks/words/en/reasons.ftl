@@ -113,10 +113,7 @@ gasoline-alley-because-no-gift = { $seat-is ->
     [you] Sold, the Master Suit would be yours for only { $n }.
    *[other] Sold, the Master Suit would be { $seat }’s for only { $n }.
 }
-gasoline-alley-because-names = { $n ->
-    [one] { $cards } counts most in the Master Suit.
-   *[other] { $cards } count most in the Master Suit.
-}
+gasoline-alley-because-names = As Master Suit it counts { $points } by { $cards } alone.
 
 ## Laying away, calling
 
