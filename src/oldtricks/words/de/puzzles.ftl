@@ -130,6 +130,10 @@ command-puzzles-choose = die besten der gefundenen auswählen, mit ihren Gründe
 command-puzzles-choose-examples =
     Beispiele:
       oldtricks puzzles choose made --out src/oldtricks/teaching/puzzles
+command-puzzles-reason = die Gründe aller Rätsel neu schreiben, nachdem Gründe geändert wurden
+command-puzzles-reason-examples =
+    Beispiele:
+      oldtricks puzzles reason
 command-puzzles-check = die Rätsel mit mehr Suche noch einmal prüfen, Endspiele in jeder Verteilung
 command-puzzles-check-examples =
     Beispiele:
@@ -159,6 +163,7 @@ puzzles-made = { $game }: { $boards ->
    *[other] { $boards } Partien
 }, { $n } Rätsel ({ $themes })
 puzzles-chosen = { $game }: { $n } von { $of } ({ $themes })
+puzzles-reasoned = { $game }: { $n } Rätsel, { $changed } davon mit anderem Grund
 puzzles-listed = { $game }: { $n } Rätsel
 puzzles-all-themes = alle
 puzzles-checked = { $game }: { $n } Rätsel geprüft.
