@@ -267,7 +267,7 @@ def test_what_is_wrong_is_said(arguments: list[str], complaint: str, capsys: pyt
     assert complaint in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["", "play", "list", "make", "choose", "reason", "check", "measure"])
+@pytest.mark.parametrize("command", ["", "play", "list", "make", "choose", "weigh", "reason", "check", "measure"])
 def test_every_command_helps(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
         main(["puzzles", *filter(None, [command]), "--help"])

@@ -11,7 +11,8 @@ from .telling import is_telling, reason_of
 ENOUGH = 80  # puzzles of a game
 HARD = 0.25  # the share of those that steady misses, at most, of each theme: the others teach what is sound
 FROM_ONE = 3  # match, at most
-ALIKE = 0.3  # the share of a theme that may have the same reason
+ALIKE = 0.3  # the share of a theme that may have the same reason,
+SAME = 0.5  # and the same best action: not all bids are passes
 BIG = 0.15  # a gap beyond which more tells no more
 
 Progress = Callable[[int, int], None]
@@ -84,7 +85,8 @@ class Choice:
         full = self._themes[theme] >= self.room[theme] or self._matches[match] >= FROM_ONE
         hard = [one for one in self.taken if is_hard(one) and (one.theme == theme or not strict)]
         too_hard = is_hard(puzzle) and len(hard) >= HARD * (self.room[theme] if strict else self.total)
-        alike = self._reasons[reason] >= max(2, ALIKE * self.room[theme])
+        same = sum((one.theme, one.best) == (theme, puzzle.best) for one in self.taken) >= SAME * self.room[theme]
+        alike = same or self._reasons[reason] >= max(2, ALIKE * self.room[theme])
         if full or too_hard or puzzle in self.taken or (strict and (alike or not is_telling(puzzle.reason))):
             return
         self.taken.append(puzzle)
