@@ -31,6 +31,7 @@ export const table = (changes) => ({ ...BARE, ...changes });
  */
 export const message = (seen, news = []) => ({
   version: seen.ply, view: seen, news, meanings: {}, refusals: {}, said: { actions: {}, meanings: {}, refusals: {} },
+  suggested: null,
   table: /** @type {any} */ ({ id: "t", game: seen.game, seats: NAMES.map((name, seat) => ({ seat, name })) }),
 });
 

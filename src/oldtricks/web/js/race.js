@@ -16,7 +16,7 @@ const LOST = 3000; // milliseconds after which a move that nothing came of may b
 
 /**
  * The whole board. `act(action)` plays; without it nothing can be touched (replay, spectators).
- * @param {{message: Seen, deck: Kit, act?: Act | null, busy?: boolean, hints?: Hint[] | null}} props
+ * @param {{message: Seen, deck: Kit, act?: Act | null, busy?: boolean, hints?: Pick<Hint, "action">[] | null}} props
  */
 export function RaceTable({ message, deck, act: send = null, busy = false, hints = null }) {
   const { view } = message;
