@@ -171,7 +171,7 @@ def test_after_the_hand_the_coach_looks_back_and_the_position_is_tried_again(vis
     expect(told).to_contain_text("3 of 4 decisions were the best or as good.")
     expect(told).to_contain_text("Costliest: pass gave away 9 in 100. Better: bid 5.")
     look(ann, "table-coach-after")
-    ann.button("Try that position again").click()
+    ann.button("Try this position again").click()
     ann.until_shown("Practice: Gasoline Alley", "h1")
     assert ann.awaited()
 
@@ -230,5 +230,5 @@ def test_a_review_goes_from_turning_point_to_turning_point(visitor: Visitors) ->
     ann.page.keyboard.press("p")
     expect(turns).to_contain_text(f"Turning point {2} of {len(plies)}")
     look(ann, "replay-turns")
-    turns.get_by_role("button", name="Try that position again").click()
+    turns.get_by_role("button", name="Try this position again").click()
     ann.until_shown("Practice: Gasoline Alley", "h1")

@@ -153,7 +153,7 @@ def test_a_hint_in_words(visitor: Visitors, house: House) -> None:
     ann.visit(f"/t/{table}")
     ann.awaited()
     ann.page.keyboard.press("h")
-    hint = ann.page.locator(".hints li").first
+    hint = ann.page.locator(".hints .advice-move")
     expect(hint).to_have_text(re.compile(r"\w+ \w+ \w+"))
     look(ann, "table-hint")
     ann.button("Hint", ".tools").click()

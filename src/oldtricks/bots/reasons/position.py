@@ -87,7 +87,8 @@ class Position:
     def cheap(self, card: Card) -> bool:
         """Whether no more than half of the legal cards have a lower rank; what is always a trump is dear."""
         ranks = sorted(other % self.box.ranks for other in cards_of(self.legal))
-        return card < self.box.ranks * len(self.box.suits) and card % self.box.ranks <= ranks[len(ranks) // 2]
+        suited = card < self.box.ranks * len(self.box.suits)
+        return bool(suited and card % self.box.ranks <= ranks[len(ranks) // 2])
 
     def counts(self, card: Card) -> int:
         """What a card counts for who wins it, in this trick; most cards nothing."""

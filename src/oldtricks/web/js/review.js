@@ -60,6 +60,16 @@ export function Review({ id, frames, ply, step, onReady }) {
 }
 
 /**
+ * To a decision, and back to the table.
+ * @param {number} ply
+ * @param {(to: number) => void} step
+ */
+function jump(ply, step) {
+  step(ply);
+  document.querySelector(".replay-main")?.scrollIntoView({ block: "start" });
+}
+
+/**
  * From turning point to turning point, beside the table: what was played there, what was better and why, and another
  * try.
  * @param {{id: string, review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props
@@ -69,7 +79,7 @@ export function Turns({ id, review, frames, ply, step }) {
   const before = turns.findLast((turn) => turn.ply < ply);
   const after = turns.find((turn) => turn.ply > ply);
   const here = turns.find((turn) => turn.ply === ply);
-  const to = (/** @type {Decision | undefined} */ turn) => () => turn && step(turn.ply);
+  const to = (/** @type {Decision | undefined} */ turn) => () => turn && jump(turn.ply, step);
   useKeys({ p: to(before), n: to(after) });
   if (!turns.length) return null;
   const { who, told, why } = here ? decisionWords(here, frames[0]) : { who: "", told: "", why: "" };
@@ -103,7 +113,7 @@ function Findings({ review, frames, ply, step }) {
     ${turns.length
       ? html`<ol class="review-turns">${turns.map((turn) => html`
           <li key=${turn.ply}>
-            <button type="button" class="button small" onClick=${() => step(turn.ply)}>${t("review-go", { n: turn.ply + 1 })}</button>
+            <button type="button" class="button small" onClick=${() => jump(turn.ply, step)}>${t("review-go", { n: turn.ply + 1 })}</button>
             <span><b>${words(turn).who}</b>: ${words(turn).told}. ${words(turn).why}</span></li>`)}</ol>`
       : html`<p>${t("review-no-turns")}</p>`}
     <details>

@@ -40,5 +40,4 @@ turns-title = Wendepunkte
 turns-back = Voriger Wendepunkt
 turns-next = Nächster Wendepunkt
 turns-at = Wendepunkt { $n } von { $of }
-turns-again = Von hier an noch einmal
 turns-about = Spring von Wendepunkt zu Wendepunkt, und versuch jeden mit denselben Karten noch einmal.

@@ -18,7 +18,7 @@ coach-good-share = { $of ->
 }
 coach-costly = Costliest: { $action } gave away { $lost } in 100. Better: { $best }.
 coach-nothing-costly = No decision gave away much.
-coach-try-again = Try that position again
+coach-try-again = Try this position again
 coach-try-later = When the game is over you can try that position again in its review.
 
 problem-coach-people = a coach is for tables where you play against bots alone
@@ -40,5 +40,4 @@ turns-title = Turning points
 turns-back = Turning point before
 turns-next = Next turning point
 turns-at = Turning point { $n } of { $of }
-turns-again = Try again from here
 turns-about = Jump from turning point to turning point, and try each one again with the same cards.
