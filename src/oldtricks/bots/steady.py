@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from ..engine import sfc32
+from ..engine.box import State
 from ..engine.view import View
 from .base import Budget
 
@@ -19,7 +20,7 @@ class Steady:
         return action_text(view, advised(view.known, view, self.seed))
 
 
-def advised(s: Any, view: View, seed: int) -> int:
+def advised(s: State, view: View, seed: int) -> int:
     """What the policy of the view's game does in this state."""
     chance = [0] * 4
     sfc32.seed(chance, seed & sfc32.WORD, seed >> 32 & sfc32.WORD, view.ply * len(view.players) + s.turn)

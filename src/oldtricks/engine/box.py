@@ -28,6 +28,7 @@ from ..rules.table import (
     PLAY,
     RULING,
     SELL,
+    RaceTable,
     Table,
     TrickTable,
 )
@@ -35,7 +36,7 @@ from ..words import Card, Cards, Either, Listed, Reader, Rule, Said, Seat, Seats
 from .errors import DeckError, NotationError, OptionError, did_you_mean, listed_texts, quoted, text_of
 
 Value: TypeAlias = str | int | bool | None
-State: TypeAlias = Any  # any game's own
+State: TypeAlias = TrickTable | RaceTable  # any game's own
 S = TypeVar("S", bound=Table)
 T = TypeVar("T", bound=TrickTable)
 

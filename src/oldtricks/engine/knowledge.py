@@ -3,8 +3,8 @@
 from dataclasses import fields
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..rules.table import DISCARD, HIDDEN, NOBODY, TrickTable
-from .box import State
+from ..rules.table import DISCARD, HIDDEN, NOBODY, RaceTable, Table
+from .box import S, State
 
 if TYPE_CHECKING:
     from .game import Game
@@ -51,7 +51,7 @@ class Dealing:
 
     def note_drawn(self, s: State) -> None:
         """He has done it, and may have drawn."""
-        if not isinstance(s, TrickTable) and s.drawn > len(self.drew):
+        if isinstance(s, RaceTable) and s.drawn > len(self.drew):
             self.drew += [self.made[-1][0]] * (s.drawn - len(self.drew))
 
     def seen_by(self, s: State, seat: int | None) -> Sight:
@@ -69,7 +69,7 @@ class Dealing:
     def _deck(self, known: State, seat: int | None) -> list[int]:
         deck = self.deck
         seen = [HIDDEN] * len(deck)
-        if not isinstance(known, TrickTable):  # cards of a kind are alike: what counts is where they came from
+        if isinstance(known, RaceTable):  # cards of a kind are alike: what counts is where they came from
             if seat is not None:
                 dealt = self.played.layout(self.before.dealer)[: len(deck) - known.stock]
                 for place, owner in enumerate((*dealt, *self.drew)):
@@ -85,14 +85,14 @@ class Dealing:
         return seen
 
 
-def hidden(played: "Game", s: State, seat: int) -> State:
+def hidden(played: "Game", s: S, seat: int) -> S:
     """A copy of the state with only what the seat may know; NOBODY is a spectator."""
     known = copy_state(s)
     played.rules.hide(known, seat)
     return known
 
 
-def copy_state(s: State) -> State:
+def copy_state(s: S) -> S:
     """A copy that shares nothing."""
     kind = type(s)
     if kind not in SHAPES:
@@ -106,10 +106,10 @@ def copy_state(s: State) -> State:
     return twin
 
 
-SHAPES: dict[type[State], tuple[list[str], list[str]]] = {}  # of each game's state, see `_shape`
+SHAPES: dict[type[Table], tuple[list[str], list[str]]] = {}  # of each game's state, see `_shape`
 
 
-def _shape(s: State) -> tuple[list[str], list[str]]:
+def _shape(s: Table) -> tuple[list[str], list[str]]:
     """The names of the fields that are numbers, and of the rows."""
     names = [f.name for f in fields(s)]
     rows = [name for name in names if isinstance(getattr(s, name), list)]

@@ -5,6 +5,7 @@ from rich.cells import cell_len
 from ..engine.box import Box, State, TrickBox
 from ..engine.boxes import BOXES
 from ..engine.view import View
+from ..rules.table import TrickTable
 from ..words import ENGLISH, Reader, Said, Seat, Seats, known, say
 from ..words.reader import find, joined, number
 
@@ -20,7 +21,7 @@ def box_of(view: View) -> Box[State]:
     return BOXES[view.game]
 
 
-def trick_box(view: View) -> TrickBox[State]:
+def trick_box(view: View) -> TrickBox[TrickTable]:
     """The box of a game that has tricks."""
     box = BOXES[view.game]
     assert isinstance(box, TrickBox)
@@ -73,7 +74,8 @@ def contract(view: View, reader: Reader) -> str:
 
 def highest_bid(view: View) -> Said | None:
     """The standing bid, if there is one."""
-    return trick_box(view).bid_said(view.known.bid) if view.known.bid else None
+    s = view.known
+    return trick_box(view).bid_said(s.bid) if isinstance(s, TrickTable) and s.bid else None
 
 
 def side_name(view: View, reader: Reader, side: int) -> str:
