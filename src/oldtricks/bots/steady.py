@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
 
 from ..engine import sfc32
 from ..engine.box import State

@@ -3,11 +3,15 @@
 What a policy does not say itself is taken from `judging`, which has what most games do alike.
 """
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..compiled.surface import declared
 from ..rules.surface import S
 from ..rules.table import Action, Table
+
+if TYPE_CHECKING:
+    from .endings import Ending
+    from .thinking import Bench, Knowledge
 
 
 class Policy(Protocol[S]):
@@ -23,8 +27,8 @@ class Policy(Protocol[S]):
     def standing(self, s: S) -> int: ...
 
     # Worlds, and endings with open cards.
-    def redeal(self, k: Any, b: Any, g: list[int]) -> float: ...
-    def ending_value(self, e: Any, spare: S, rest: Any, side: int, world: int) -> float: ...
+    def redeal(self, k: "Knowledge", b: "Bench", g: list[int]) -> float: ...
+    def ending_value(self, e: "Ending", spare: S, rest: Any, side: int, world: int) -> float: ...
     def veil(self, s: S) -> None: ...
     def taken_so_far(self, s: S) -> int: ...
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .. import words
 from ..rules import table
@@ -34,6 +34,9 @@ from ..rules.table import (
 )
 from ..words import Card, Cards, Either, Listed, Reader, Rule, Said, Seat, Seats, Signed, pages, say, sent
 from .errors import DeckError, NotationError, OptionError, did_you_mean, listed_texts, quoted, text_of
+
+if TYPE_CHECKING:
+    from .view import View
 
 Value: TypeAlias = str | int | bool | None
 State: TypeAlias = TrickTable | RaceTable  # any game's own
@@ -173,7 +176,7 @@ class Event:
             return self
         return self.public
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         return {"kind": self.kind, "seat": self.seat, "text": self.text, "said": self.said.to_json(), **self.data}
 
 
@@ -339,7 +342,7 @@ class Box(ABC, Generic[S]):
         """What a line of the score sheet is for, and its rule."""
 
     @abstractmethod
-    def on_the_table(self, s: S, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: S, seat: int | None) -> dict[str, object]:
         """What lies on the table, as this seat sees it."""
 
     @abstractmethod
@@ -363,7 +366,7 @@ class Box(ABC, Generic[S]):
         yield from ()
 
     @abstractmethod
-    def describe(self, view: Any) -> Iterator[Said]:
+    def describe(self, view: "View") -> Iterator[Said]:
         """The lines of a view that are peculiar to the game."""
 
     @abstractmethod
@@ -430,7 +433,7 @@ def _call_said(box: "TrickBox[Any]", call: int) -> Said:
     return box.bid_said(call) if call else say(box.own("action-pass"))
 
 
-TRICKS_SHOWN: dict[str, Any] = {
+TRICKS_SHOWN: dict[str, object] = {
     "calls": list[str | None],
     "calls_said": list[sent.Said | None],
     "maker": int | None,
@@ -515,7 +518,7 @@ class TrickBox(Box[T]):
         first = s.turn - s.count
         return [((first + i) % s.players, self.card_name(s.trick[i])) for i in range(s.count)]
 
-    def on_the_table(self, s: T, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: T, seat: int | None) -> dict[str, object]:
         playing = s.phase == PLAY
         decided = s.maker != NOBODY and (playing or s.phase == OVER)
         return {
@@ -662,16 +665,16 @@ class TrickBox(Box[T]):
         """What came along with the trick."""
         return None
 
-    def trick_data(self, before: T, after: T) -> dict[str, Any]:
+    def trick_data(self, before: T, after: T) -> dict[str, object]:
         return {}
 
     def in_hand(self, s: T, side: int) -> Iterator[Said]:
         if s.phase == PLAY or s.phase == OVER:
             yield say("in-hand-tricks", tricks=s.taken[side])
 
-    def describe(self, view: Any) -> Iterator[Said]:
+    def describe(self, view: "View") -> Iterator[Said]:
         on = view.table
-        if on["maker"] is None:
+        if view.contract is None:
             calls = [say("line-call", seat=Seat(seat), call=call) for seat, call in enumerate(on["calls"]) if call]
             if calls:
                 yield say("line-calls", calls=Listed(tuple(calls)))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..words import Reader, Said
 
@@ -27,7 +26,7 @@ class Line:
         """What for, in plain English."""
         return self.reader.say(self.said)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "deal": self.deal,
             "side": self.side,
@@ -52,7 +51,7 @@ class Sheet:
     def __len__(self) -> int:
         return len(self.lines)
 
-    def to_list(self) -> list[dict[str, Any]]:
+    def to_list(self) -> list[dict[str, object]]:
         return [line.to_dict() for line in self.lines]
 
     def __str__(self) -> str:

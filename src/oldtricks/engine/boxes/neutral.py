@@ -1,7 +1,6 @@
 """Neutral: names, options and facts."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ...rules import neutral as rules
 from ...rules.neutral import State
@@ -77,7 +76,7 @@ class Neutral(TrickBox[State]):
             said = say("neutral-contract-with", contract=said, card=Card(self.card_name(s.called)))
         return said
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
         return {
             **super().on_the_table(s, seat),
             "called": self.card_name(s.called) if s.called >= 0 else None,

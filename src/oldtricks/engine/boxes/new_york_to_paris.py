@@ -1,7 +1,7 @@
 """New York to Paris: names, options and facts."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from typing_extensions import TypedDict
 
@@ -10,6 +10,9 @@ from ...rules.new_york_to_paris import State
 from ...rules.table import DRAW, LUCKY, PLAY
 from ...words import Card, Cards, Reader, Said, Seat, Seats, say
 from ..box import Action, Box, Event, Option, Value
+
+if TYPE_CHECKING:
+    from ..view import View
 
 CARD_NAMES = (
     "favorable-weather", "take-off", "500", "300", "100", "lucky-lindy", "storm", "heavy-fog", "motor-trouble",
@@ -113,7 +116,7 @@ class NewYorkToParis(Box[State]):
     def holds(self, s: State, action: Action) -> bool:
         return action.card is None or bool(s.hands[s.turn] >> CARD_NAMES.index(action.card) & 1)
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
         return {
             "piles": [
                 {
@@ -247,7 +250,7 @@ class NewYorkToParis(Box[State]):
         at = before.drawn + i
         return CARD_NAMES[before.drawing[at // rules.PER_WORD] >> 4 * (at % rules.PER_WORD) & 15]
 
-    def describe(self, view: Any) -> Iterator[Said]:
+    def describe(self, view: "View") -> Iterator[Said]:
         for seats, piles in zip(view.sides, view.table["piles"], strict=True):
             yield say(
                 "new-york-to-paris-line-side",
