@@ -108,7 +108,7 @@ class Listener(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        path = f"/api/tables/{self.table.name}/events"
+        path = f"/api/tables/{self.table.name}/events?brief=true"  # as the page does
         token = self.table.tokens[self.seat]
         transport.write(f"GET {path} HTTP/1.1\r\nHost: {HOST}\r\nAuthorization: Bearer {token}\r\n\r\n".encode())
 
@@ -177,7 +177,7 @@ class Table:
         action = self.load.chance.choice(legal)
         body = {"action": action, "version": version, "key": f"{self.number}-{version}"}
         line = self.load.lines.pop()
-        asked = line.ask("POST", f"/api/tables/{self.name}/moves", body, self.tokens[self.turn])
+        asked = line.ask("POST", f"/api/tables/{self.name}/moves?brief=true", body, self.tokens[self.turn])
         asked.add_done_callback(lambda answer: self.answered(line, answer))
 
     def answered(self, line: Line, answer: "asyncio.Future[tuple[int, bytes]]") -> None:

@@ -19,14 +19,15 @@ ROOT = Path(__file__).parents[1]
 PAGES = {name: (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8") for name in ot.GAMES}
 
 HEADINGS = [
-    "The game", "The pack", "Rules", "Rulings", "Reconstructions", "Options", "Notation", "A sample hand",
+    "In one minute", "The game", "The pack", "Rules", "Rulings", "Reconstructions", "Options", "Notation",
+    "A sample hand",
 ]  # fmt: skip
 
 # A translation has the same sections, under its own headings.
 HEADINGS_IN = {
     "de": [
-        "Das Spiel", "Die Karten", "Regeln", "Festlegungen", "Rekonstruktionen", "Varianten", "Notation",
-        "Ein Beispielspiel",
+        "In einer Minute", "Das Spiel", "Die Karten", "Regeln", "Festlegungen", "Rekonstruktionen", "Varianten",
+        "Notation", "Ein Beispielspiel",
     ],
 }  # fmt: skip
 ENGLISH_PAGES = sorted(path.stem for path in (ROOT / "docs" / "games").glob("*.md"))
@@ -65,6 +66,17 @@ def test_no_section_of_a_page_is_empty_or_to_come(name: str) -> None:
     for heading in HEADINGS:
         assert len(section(name, heading).split()) > 20, heading
         assert "(to come)" not in section(name, heading), heading
+
+
+@pytest.mark.parametrize("name", ot.GAMES)
+@pytest.mark.parametrize("language", pages.LANGUAGES)
+def test_the_first_section_takes_a_minute_and_says_what_wins(name: str, language: str) -> None:
+    minute = pages.page(name, language).split("\n## ")[1]
+    assert len(minute.split()) <= 135  # a quick reader's 130 words and the heading
+    assert [*re.findall(r"^- \*\*(.+?)\*\* ", minute, re.MULTILINE)][0] == {"en": "Goal.", "de": "Ziel."}[language]
+    goal = minute.split("\n- ")[1].replace(",", "").replace(".", "")
+    target = {50: ("Fifty", "fünfzig")}.get(BOXES[name].target, ()) or (str(BOXES[name].target),)
+    assert any(figure in goal for figure in target), goal
 
 
 @pytest.mark.parametrize("name", ot.GAMES)
@@ -155,7 +167,7 @@ def kind_of(piece: str) -> str:
     piece = piece.lstrip()
     if piece.startswith("|"):
         return "|" * piece.count("|")
-    mark = re.match(r"#+ |- (?:\*\*\S+\*\* )?|\d+\. |\*", piece)
+    mark = re.match(r"#+ |- (?:\*\*[A-Z-]+\d+\*\* )?|\d+\. |\*", piece)
     return mark[0] if mark else ""
 
 

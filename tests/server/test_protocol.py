@@ -94,6 +94,7 @@ def test_all_other_answers_are_described(house: House) -> None:
     ann = house.guest("Ann")
     check("Me", ann.get("/api/me"))
     check("Games", ann.get("/api/games"))
+    check("Learn", ann.get("/api/learn"))
     for game in ot.GAMES:
         check("Deck", ann.get(f"/api/games/{game}/deck"))
         check("RulesPage", ann.get(f"/api/games/{game}/rules"))

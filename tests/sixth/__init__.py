@@ -25,6 +25,7 @@ PACKAGES = (
     "oldtricks.engine.boxes",
     "oldtricks.engine.observations",
     "oldtricks.rules",
+    "oldtricks.teaching",
     "oldtricks.words",
     "tests.reference",
 )

@@ -29,10 +29,12 @@ from ..compiled import differential, test_gpu, test_observations
 from ..engine import test_knowledge, test_noninterference, test_records, test_told
 from ..envs import test_open_spiel, test_pettingzoo, test_vector
 from ..rules import test_contracts, test_dialect, test_surface
+from ..server import test_learn as test_server_learn
 from ..server.conftest import FREE
 from ..server.house import House
 from ..tables import limited, table_id
-from ..terminal import test_games, test_screen
+from ..teaching import test_courses
+from ..terminal import test_games, test_learn, test_screen
 from ..terminal.person import Person, environment
 from ..words import keys, test_catalogue
 from . import NAME, REPOSITORY, ROOT, TABLES
@@ -294,6 +296,77 @@ def test_a_person_plays_a_match_in_the_terminal(tmp_path: Path, monkeypatch: pyt
     test_games.test_a_whole_game_of_first_choices(NAME, ["--players", "3", "-o", "hands=2"], tmp_path)
 
 
+LEARNED = [
+    test_courses.test_nothing_is_wrong_with_a_lesson,
+    test_courses.test_the_right_way_leads_from_scene_to_scene,
+    test_courses.test_every_wrong_way_is_answered_and_changes_nothing,
+    test_courses.test_what_is_said_is_short_and_in_every_language,
+    test_server_learn.test_a_lesson_shows_what_its_seat_knows,
+]
+
+
+@pytest.mark.parametrize("lesson", ["first", "follow"])
+@pytest.mark.parametrize("check", LEARNED, ids=named)
+def test_it_can_be_learned(check: Callable[..., None], lesson: str) -> None:
+    check(NAME, lesson)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_learned_in_the_terminal(language: str) -> None:
+    test_learn.test_a_lesson_is_learned_with_mistakes(NAME, "first", language)
+    test_learn.test_a_lesson_is_learned_with_mistakes(NAME, "follow", language)
+    test_learn.test_a_lesson_can_be_left_at_every_scene_and_goes_on_there(NAME)
+
+
+class Learner(Person):
+    program = "tests.sixth.command"
+    command = ("learn", "--pace", "0")
+
+
+def test_a_person_learns_it_and_is_told_once_that_it_can_be_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Person, "program", "tests.sixth.command")
+    person = Person(tmp_path, NAME, "--seed", "1", "--pace", "0")
+    assert f"The first time? oldtricks learn {NAME} shows you how." in person.text
+    person.kill()
+    person = Person(tmp_path, NAME, "--seed", "1", "--pace", "0")
+    assert "oldtricks learn" not in person.text
+    person.kill()
+    person = Learner(tmp_path, NAME)
+    assert "Your first watch" in person.text
+    person.type("")
+    assert "Everybody plays alone." in person.text
+    assert person.type("") == "> "
+    person.type("pass")
+    assert "Then somebody else keeps the lighthouse" in person.text
+    person.type("bid 7")
+    assert "! " in person.text
+    person.type("")
+    assert "How many of the six tricks" in person.text
+    person.type("undo")
+    assert "nothing has to be taken back" in person.text
+    person.type("bid 2")
+    assert "Two tricks should do" in person.text
+    person.type("q")
+    assert person.closed
+    assert person.end() == 0
+    person = Learner(tmp_path, NAME)
+    assert "…  1  Your first watch" in person.text
+    person.type("")
+    assert "How many of the six tricks" in person.text  # where it was left
+    for typed in ("2", "", "rock-1", "", ""):
+        person.type(typed)
+    assert "You kept your bid of 2" in person.text
+    assert "LH8" in person.text
+    person.type("")
+    assert "✓  1  Your first watch" in person.text
+    person.child.sendintr()
+    person.wait()
+    assert person.closed
+    assert person.end() == 130
+
+
 def command(home: Path, *words: str) -> str:
     """What a command says, in a process of its own with the game on its shelf."""
     run = [sys.executable, "-m", "tests.sixth.command", *words]
@@ -320,10 +393,10 @@ def test_the_recipe_lists_exactly_the_files_that_it_needed() -> None:
     found = {
         str(path.relative_to(ROOT)).replace(NAME, "<game>"): path.read_text(encoding="utf-8").count("\n")
         for folder in ("src", "docs", "tests")
-        for path in (ROOT / folder).rglob(f"*{NAME}.*")
+        for path in (ROOT / folder).rglob(f"*{NAME}*.*")
         if path.suffix != ".pyc"
     }
     assert {file: int(lines) for file, lines in listed} == found
     everything = [path for folder in ("src", "docs", "tests") for path in (ROOT / folder).rglob("*.*")]
-    assert len([path for path in everything if path.suffix != ".pyc"]) == len(found) == 12
-    assert sum(lines for file, lines in found.items() if "/art/" not in file) <= 900
+    assert len([path for path in everything if path.suffix != ".pyc"]) == len(found) == 15
+    assert sum(lines for file, lines in found.items() if "/art/" not in file) <= 1010

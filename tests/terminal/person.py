@@ -26,6 +26,7 @@ class Person:
     """Somebody who plays through a pseudo-terminal."""
 
     program = "oldtricks"
+    command: tuple[str, ...] = ("play", *RANDOM)
 
     def __init__(
         self, home: Path, *arguments: str, env: dict[str, str] | None = None, size: tuple[int, int] = (WIDTH, HEIGHT)
@@ -37,7 +38,7 @@ class Person:
         self.closed = False
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", self.program, "play", *RANDOM, *arguments],
+            ["-m", self.program, *self.command, *arguments],
             dimensions=size[::-1],
             env=environment(home) | (env or {}),
             encoding="utf-8",

@@ -1,10 +1,13 @@
 """The screens that docs/terminal.md and README.md show are those that the program draws."""
 
+import json
 import re
 import shlex
 from pathlib import Path
 
 import pytest
+
+import oldtricks as ot
 
 from .person import Person
 
@@ -25,6 +28,7 @@ def keys(typed: str) -> list[str]:
 
 @pytest.mark.parametrize(("arguments", "typed", "shown"), SCREENS, ids=[screen[0].split()[0] for screen in SCREENS])
 def test_screen(arguments: str, typed: str, shown: str, tmp_path: Path) -> None:
+    (tmp_path / "learning.json").write_text(f'{{"done": {{}}, "left": {{}}, "told": {json.dumps(ot.GAMES)}}}', "utf-8")
     person = Person(tmp_path, *shlex.split(arguments), "--pace", "0")
     for key in keys(typed):
         assert person.type(key) == "> "

@@ -32,7 +32,8 @@ LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "αβχδεφγηιϕκλμνοπθρστυωϖξψζΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥΩΣΞΨΖ"
 )
 COMMANDS = (
-    "play", "games", "rules", "print", "replay", "verify", "hint", "review", "simulate", "arena", "serve", "version",
+    "play", "learn", "games", "rules", "print", "replay", "verify", "hint", "review", "simulate", "arena", "serve",
+    "version",
 )  # fmt: skip
 NAMES = ["Maria", "Ada", "Bert", "Clara"]
 

@@ -34,6 +34,8 @@ FOR_PROGRAMMERS = {
     "FileNotFoundError": "words/",  # a page that the package lacks
     "Field": "engine/observations/",  # what stands where in an observation
     "trick_fields": "engine/observations/",
+    "LessonError": "teaching/",  # for those who write lessons
+    "Fault": "teaching/",
     "log": "server/",  # for whoever keeps the server running
     "gauge": "server/hall.py",
     "_counter": "server/metrics.py",

@@ -152,7 +152,7 @@ def judge(match: Match, weighed: Sequence[Weighed], action: str) -> Decision:
             action=played,
             lost=_of_100(lost),
             best=better,
-            best_n=_of_100(best.value),
+            likely=_of_100(best.value),
             n=_of_100(made.value),
         )
     ply = len(match.history)

@@ -10,11 +10,12 @@ from itertools import pairwise
 from .. import __version__
 from ..engine.errors import OldTricksError
 from ..words import Reader, language_of, say
-from . import about, many, play, records, serve
+from . import about, learn, many, play, records, serve
 from .parser import WRONG, Parser, speaking
 
 COMMANDS = (  # in the order of the help
     play.add_play,
+    learn.add_learn,
     about.add_games,
     about.add_rules,
     about.add_print,

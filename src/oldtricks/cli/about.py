@@ -87,6 +87,7 @@ def add_print(commands: Commands, reader: Reader) -> None:
     parser = add_command(commands, reader, "print", run_print)
     t = reader.t
     add_game(parser)
+    parser.add_argument("--summary", action="store_true", help=t("command-print-summary"))
     parser.add_argument("--out", metavar=t("command-meta-file"), type=Path, help=t("command-print-out"))
 
 
@@ -94,11 +95,13 @@ def run_print(chosen: argparse.Namespace, reader: Reader) -> int:
     from ..art import printing
 
     name = game(chosen.game).name
-    target = chosen.out or Path(f"{name.replace('_', '-')}-cards.html")
+    what = "summary" if chosen.summary else "cards"
+    target = chosen.out or Path(f"{name.replace('_', '-')}-{what}.html")
+    text = printing.summary(name, reader.language) if chosen.summary else printing.sheets(name)
     try:
         with target.open("x", encoding="utf-8") as file:
-            file.write(printing.sheets(name))
+            file.write(text)
     except FileExistsError:
         raise OldTricksError(say("command-print-exists", file=str(target))) from None
-    print(reader.t("command-printed", file=str(target)))
+    print(reader.t("command-printed-summary" if chosen.summary else "command-printed", file=str(target)))
     return 0

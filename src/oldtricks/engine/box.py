@@ -43,6 +43,14 @@ State: TypeAlias = TrickTable | RaceTable  # any game's own
 S = TypeVar("S", bound=Table)
 T = TypeVar("T", bound=TrickTable)
 
+
+def trick_table(s: State) -> TrickTable:
+    """The state of a game that has tricks."""
+    if not isinstance(s, TrickTable):
+        raise TypeError(type(s))
+    return s
+
+
 PHASE_NAMES = {
     OVER: "over",
     DEAL: "deal",
@@ -176,8 +184,9 @@ class Event:
             return self
         return self.public
 
-    def to_dict(self) -> dict[str, object]:
-        return {"kind": self.kind, "seat": self.seat, "text": self.text, "said": self.said.to_json(), **self.data}
+    def to_dict(self, *, english: bool = True) -> dict[str, object]:
+        text = {"text": self.text} if english else {}
+        return {"kind": self.kind, "seat": self.seat, **text, "said": self.said.to_json(), **self.data}
 
 
 class Grammar:
@@ -433,6 +442,23 @@ def _call_said(box: "TrickBox[Any]", call: int) -> Said:
     return box.bid_said(call) if call else say(box.own("action-pass"))
 
 
+@lru_cache(maxsize=1 << 10)
+def _call_text(box: "TrickBox[Any]", call: int) -> str | None:
+    if call < 0:
+        return None
+    return box.bid_text(call) if call else box.pass_text
+
+
+@lru_cache(maxsize=1 << 10)
+def _call_sent(box: "TrickBox[Any]", call: int) -> dict[str, object] | None:
+    return _call_said(box, call).to_json() if call >= 0 else None
+
+
+@lru_cache(maxsize=1 << 10)
+def _in_english(box: "TrickBox[Any]", contract: Said) -> str:
+    return Reader(game=box.name).say(contract)
+
+
 TRICKS_SHOWN: dict[str, object] = {
     "calls": list[str | None],
     "calls_said": list[sent.Said | None],
@@ -522,10 +548,10 @@ class TrickBox(Box[T]):
         playing = s.phase == PLAY
         decided = s.maker != NOBODY and (playing or s.phase == OVER)
         return {
-            "calls": [self._call(s, i) for i in range(s.players)],
-            "calls_said": [self.call_said(s.calls[i]).to_json() if s.calls[i] >= 0 else None for i in range(s.players)],
+            "calls": [_call_text(self, call) for call in s.calls[: s.players]],
+            "calls_said": [_call_sent(self, call) for call in s.calls[: s.players]],
             "maker": s.maker if s.maker != NOBODY else None,
-            "contract": Reader(game=self.name).say(self.owed(s)) if s.maker != NOBODY else None,
+            "contract": _in_english(self, self.owed(s)) if s.maker != NOBODY else None,
             "trump": self.suits[s.trump].name if s.trump >= 0 else None,
             "trick": [list(card) for card in self.trick(s)] if playing else [],
             "led": self.suits[s.led].name if playing and s.count and s.led >= 0 else None,
@@ -538,11 +564,6 @@ class TrickBox(Box[T]):
             "discards": list(_named(self, s.discards)) if seat == s.maker else None,
             "discarded": s.discards.bit_count(),
         }
-
-    def _call(self, s: T, seat: int) -> str | None:
-        if s.calls[seat] < 0:
-            return None
-        return self.bid_text(s.calls[seat]) if s.calls[seat] else self.pass_text
 
     def bidders(self, s: T) -> int:
         """How many players may bid."""

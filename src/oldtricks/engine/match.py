@@ -209,7 +209,7 @@ class Match:
         """What happened, as a seat (or a spectator) saw it."""
         story = self._told()
         first = story.last_deal if this_deal else 0
-        return tuple(event.seen_by(seat) for event in story.events[first:])
+        return tuple([event if event.public is None else event.seen_by(seat) for event in story.events[first:]])
 
     def _told(self) -> "Story":
         if self._story is None:

@@ -42,8 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.hall = hall
-    app.include_router(api.router)
-    app.include_router(site.router)
+    app.router.routes += [*api.ROUTES, *site.router.routes]
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)

@@ -3,7 +3,8 @@
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..words import say
+from ..words import LANGUAGES, say
+from ..words.reader import catalogue
 from .bots import Bots
 from .ledger import Ledger
 from .limits import Rates, Streams
@@ -15,7 +16,7 @@ from .problems import Problem
 from .reviews import Reviews
 from .settings import Settings
 from .storage import Storage
-from .streams import EventStream
+from .streams import EventStream, Hearing
 from .tables import Tables
 
 
@@ -40,6 +41,8 @@ class Hall:
         self.metrics.gauge("bots_thinking", "Bots that are thinking.", lambda: self.bots.thinking)
 
     def open(self) -> None:
+        for language in LANGUAGES:
+            catalogue(language)  # nobody should wait for the first word
         self.storage.open(self.tables.heard)
         self.tables.open()
         log.info("started", extra={"database": self.storage.url.render_as_string()})
@@ -66,16 +69,16 @@ class Hall:
             for stream in live.presence.streams:
                 stream.close()
 
-    def stream(self, live: Live, person: str | None, since: int | None, address: str) -> EventStream:
+    def stream(self, live: Live, listener: Hearing, address: str) -> EventStream:
         """A stream of a table, counted while it is open."""
-        names = self.streams.enter(person, address)
+        names = self.streams.enter(listener.person, address)
 
         def leave(gone: EventStream) -> None:
             self.streams.leave(names)
             live.leave(gone)
             self.tables.driver.drive(live)
 
-        stream = EventStream(live, person, since, self.settings.heartbeat, leave)
+        stream = EventStream(live, listener, self.settings.heartbeat, leave)
         live.enter(stream)
         self.tables.driver.drive(live)
         if self.closing:  # asked for before the server was told to stop, and ready only now

@@ -164,10 +164,45 @@ class Deck(TypedDict):
     route: NotRequired[list[tuple[float, float, float]]]
 
 
+class Pictured(TypedDict):
+    """A card to look at: its name, what it is called beside that, and how often it is in the pack."""
+
+    card: str
+    name: str
+    title: str
+    often: int
+
+
+class PackSuit(TypedDict):
+    suit: str | None  # nothing for the cards that belong to no suit
+    name: str
+    cards: list[Pictured]
+
+
+class Laid(TypedDict):
+    who: str
+    card: str
+    name: str
+    why: str
+    wins: bool
+
+
+class Worked(TypedDict):
+    """A trick, or in a race a turn, card by card; `told` says who has it and why."""
+
+    title: str
+    intro: str
+    laid: list[Laid]
+    side_card: str
+    told: str
+
+
 class RulesPage(TypedDict):
     title: str
     html: str
     rules: dict[str, str]
+    pack: list[PackSuit]
+    worked: NotRequired[Worked]
 
 
 class Document(TypedDict):

@@ -1,14 +1,14 @@
 """The parts of a message, as plain data: the table itself, a view, an event, and what actions mean."""
 
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ..engine.box import Action, Event
 from ..engine.match import Match
 from ..engine.view import View
 from ..rules.table import DISCARD, LUCKY, PLAY
-from ..words import Rule, Said, say
+from ..words import Reader, Rule, Said, say
 from .levels import HINTS
 from .presence import Presence
 from .protocol import About, Frame, SeatInfo, TableInfo
@@ -81,8 +81,8 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
     }
 
 
-def told(event: Event, ply: int) -> dict[str, Any]:
-    return {**event.to_dict(), "ply": ply}
+def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:
+    return {**event.to_dict(english=english), "ply": ply}
 
 
 def shown(view: View) -> dict[str, Any]:
@@ -90,31 +90,32 @@ def shown(view: View) -> dict[str, Any]:
     return {name: getattr(view, name) for name in SHOWN} | view.said()
 
 
-def plain_view(view: View, table: Table) -> dict[str, Any]:
-    """A view for a message; after the end with the hands of the last deal."""
-    plain = shown(view)
-    if view.over:
-        plain["hands"] = last_hands(table, table.finished())
-    return plain
+class Explained(NamedTuple):
+    """For the player at turn, by action or card."""
+
+    actions: dict[str, Said]
+    meanings: dict[str, Said]
+    refusals: dict[str, Said]
+
+    def sent(self) -> dict[str, Any]:
+        """As keys with arguments."""
+        told = self._asdict().items()
+        return {what: {text: said.to_json() for text, said in each.items()} for what, each in told}
 
 
-def explained(match: Match | None, seat: int | None) -> dict[str, Any]:
-    """For the player at turn: his actions, what they mean, and why others with a card of his hand are refused.
-
-    Each as keys with arguments, under `said`, and the latter two in English too.
-    """
+def explained(match: Match | None, seat: int | None) -> Explained:
+    """For the player at turn: his actions, what they mean, and why others with a card of his hand are refused."""
     if match is None or seat is None or seat != match.turn:
-        return {"meanings": {}, "refusals": {}, "said": {"actions": {}, "meanings": {}, "refusals": {}}}
+        return Explained({}, {}, {})
     legal, box = match.legal(), match.game.box
     actions = {action.text: action.said for action in legal}
     meanings = {action.text: said for action in legal if (said := box.meaning(match.state, action))}
-    refusals = _refusals(match, legal)
-    told = {"actions": actions, "meanings": meanings, "refusals": refusals}
-    return {
-        "meanings": {text: match.reader.say(said) for text, said in meanings.items()},
-        "refusals": {text: match.reader.say(said) for text, said in refusals.items()},
-        "said": {what: {text: said.to_json() for text, said in each.items()} for what, each in told.items()},
-    }
+    return Explained(actions, meanings, _refusals(match, legal))
+
+
+def in_english(said: Mapping[str, Said], reader: Reader) -> dict[str, str]:
+    """For old clients."""
+    return {text: reader.say(one) for text, one in said.items()}
 
 
 def _refusals(match: Match, legal: Sequence[Action]) -> dict[str, Said]:

@@ -1,15 +1,27 @@
 """What people are sent about a table: made once for all who may see the same, and kept as long as it is right."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import orjson
 
 from ..engine.box import Event
 from . import messages
-from .messages import Viewer
+from .messages import Explained, Viewer
 from .presence import Presence
 from .protocol import About, TableInfo
 from .table import Table
+
+NOTHING = b'"meanings":{},"refusals":{},"said":{"actions":{},"meanings":{},"refusals":{}}'
+
+
+class Seen(NamedTuple):
+    """What a seat sees of the game now, ready to be sent but for its events."""
+
+    view: bytes  # without its last brace
+    events: tuple[Event, ...]  # of this deal
+    explained: Explained
+    said: bytes  # the same as keys with arguments
 
 
 class Outbox:
@@ -18,51 +30,69 @@ class Outbox:
     def __init__(self, table: Table, presence: Presence) -> None:
         self._table = table
         self._presence = presence
-        self._messages: dict[tuple[Viewer, int], bytes] = {}
+        self._messages: dict[tuple[Viewer, int, bool], bytes] = {}
         self._about: About | None = None  # what everybody is told about the table itself
-        self._views: dict[int | None, bytes] = {}
-        self._seen: dict[int | None, tuple[Event, ...]] = {}  # the events of this deal, by seat
-        self._events: dict[tuple[int, bool], bytes] = {}  # by number, and whether it is what the owner alone saw
-        self._sheet: bytes | None = None
+        self._seen: dict[int | None, Seen] = {}
+        self._events: dict[tuple[int, bool, bool], bytes] = {}  # by number, if the owner alone saw it, in English
+        self._sheet = b"[]"
         self._lines = 0  # how many the sheet has
+        self._written = 0  # the version that it has been as it is since, at the earliest that is known here
         self._deal: int | None = None
+        self._last_hands: dict[str, list[str]] = {}  # once it is over
 
     def log_has_grown(self) -> None:
         """Forget what the newest entry of the log has changed."""
         self._messages.clear()
-        self._views.clear()
         self._seen.clear()
         match = self._table.match
         deal = match.state.deals if match else None
         if deal != self._deal or self._table.told[-1].undo:  # events of other deals are hardly ever asked for
             self._deal = deal
-            self._sheet = None
+            self._lines = -1
             self._events.clear()
 
     def somebody_came_or_went(self) -> None:
         self._messages.clear()
         self._about = None
 
-    def message(self, person: str | None, since: int | None) -> bytes:
-        """The table as this person sees it; `news` since a version, or none."""
+    def message(self, person: str | None, since: int | None, *, brief: bool = False) -> bytes:
+        """The table as this person sees it; `news` since a version, or none.
+
+        A brief message leaves out the events and the sheet that a client has who heard all about that version, and
+        what is in English alone.
+        """
         table = self._table
         viewer = (table.seat_of(person), person == table.host)
-        last = table.version if since is None or not 0 <= since <= table.version else since
-        found = self._messages.get((viewer, last))
+        known = since is not None and 0 <= since <= table.version
+        last = since if since is not None and known else table.version
+        key = (viewer, last, brief and known)
+        found = self._messages.get(key)
         if found is None or table.clock is not None:  # whoever shows a clock needs the time as it is now
-            found = self._messages[viewer, last] = self._message(viewer, last)
+            found = self._messages[key] = self._message(*key)
         return found
 
-    def _message(self, viewer: Viewer, since: int) -> bytes:
-        seat = viewer[0]
-        if seat not in self._views:
-            self._views[seat] = self._view(seat)
-        news = [orjson.dumps(undo) for undo in self._table.undone(since)]
-        news += [self._event(number, event) for number, event in self._news(seat, since)]
-        return b'{"version":%d,"table":%b,%b,"news":[%b]}' % (
-            self._table.version,
-            orjson.dumps(self.about(viewer)),
-            self._views[seat],
+    def _message(self, viewer: Viewer, since: int, brief: bool) -> bytes:
+        table, about = self._table, orjson.dumps(self.about(viewer))
+        if table.match is None:
+            return b'{"version":%d,"table":%b,"view":null,%b,"news":[]}' % (table.version, about, NOTHING)
+        seen = self._seen_by(viewer[0])
+        undone = table.undone(since)
+        first = table.told[since].total  # of the news
+        brief = brief and not undone and first > table.first_of_deal()
+        parts, said = [seen.view], seen.said
+        if not brief or since < self._written:
+            parts.append(b'"sheet":%b' % self._sheet)
+        if not brief:
+            latest = seen.events[-messages.MOST_EVENTS :]
+            parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
+            english = [messages.in_english(each, table.match.reader) for each in seen.explained[1:]]
+            said = b'"meanings":%b,"refusals":%b,%b' % (*map(orjson.dumps, english), said)
+        news = [*map(orjson.dumps, undone), *self._news(viewer[0], seen, since, english=not brief)]
+        return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
+            table.version,
+            about,
+            b",".join(parts),
+            said,
             b",".join(news),
         )
 
@@ -72,38 +102,43 @@ class Outbox:
             self._about = messages.about(self._table, self._presence)
         return messages.about_for(self._about, self._table, self._presence, viewer)
 
-    def _news(self, seat: int | None, since: int) -> Iterable[tuple[int, Event]]:
-        """What happened since a version, as a seat saw it; each event with its number."""
+    def _seen_by(self, seat: int | None) -> Seen:
+        """What changes only with the game, made once for all who sit there."""
+        if seat not in self._seen:
+            self._seen[seat] = self._look(seat)
+        return self._seen[seat]
+
+    def _look(self, seat: int | None) -> Seen:
+        table, match = self._table, self._table.match
+        assert match is not None
+        view = match.view(seat)
+        if self._lines != len(view.sheet):
+            self._sheet, self._lines, self._written = orjson.dumps(view.sheet.to_list()), len(view.sheet), table.version
+        shown = messages.shown(view)
+        if view.over:
+            shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
+        explained = messages.explained(match, seat)
+        said = b'"said":%b' % orjson.dumps(explained.sent())
+        return Seen(orjson.dumps(shown)[:-1], view.events, explained, said)
+
+    def _news(self, seat: int | None, seen: Seen, since: int, *, english: bool) -> list[bytes]:
+        """What happened since a version, as a seat saw it."""
         table = self._table
-        if table.match is None or since == table.version:
-            return ()
+        assert table.match is not None
+        if since == table.version:
+            return []
         first, start = table.told[since].total, table.first_of_deal()
         if first >= start:
-            return enumerate(self._seen[seat][first - start :], first)
-        return enumerate(table.match.events(seat)[first:], first)
+            return self._told(seen.events[first - start :], first, english=english)
+        return self._told(table.match.events(seat)[first:], first, english=english)
 
-    def _event(self, number: int, event: Event) -> bytes:
-        """An event with its ply. Everybody who sees the same of it shares these bytes."""
-        key = (number, event.public is not None)
+    def _told(self, events: Sequence[Event], first: int, *, english: bool) -> list[bytes]:
+        """Events with their plies, numbered from `first` on. Everybody who sees the same of one shares these bytes."""
+        return [self._event(number, event, english) for number, event in enumerate(events, first)]
+
+    def _event(self, number: int, event: Event, english: bool) -> bytes:
+        key = (number, event.public is not None, english)
         found = self._events.get(key)
         if found is None:
-            found = self._events[key] = orjson.dumps(messages.told(event, self._table.plies[number]))
+            found = self._events[key] = orjson.dumps(messages.told(event, self._table.plies[number], english=english))
         return found
-
-    def _view(self, seat: int | None) -> bytes:
-        """The parts of a message that change only with the game."""
-        table, match = self._table, self._table.match
-        if match is None:
-            return b'"view":null,%b' % orjson.dumps(messages.explained(None, None))[1:-1]
-        view = match.view(seat)
-        if self._sheet is None or self._lines != len(view.sheet):
-            self._sheet, self._lines = orjson.dumps(view.sheet.to_list()), len(view.sheet)
-        self._seen[seat] = view.events
-        latest = view.events[-messages.MOST_EVENTS :]
-        events = [self._event(number, event) for number, event in enumerate(latest, len(table.plies) - len(latest))]
-        return b'"view":%b,"sheet":%b,"events":[%b]},%b' % (
-            orjson.dumps(messages.plain_view(view, table))[:-1],
-            self._sheet,
-            b",".join(events),
-            orjson.dumps(messages.explained(match, seat))[1:-1],
-        )

@@ -87,7 +87,7 @@ class GameEvent(TypedDict):
 
     kind: str
     seat: int | None
-    text: str
+    text: NotRequired[str]
     said: Said
     ply: int
     bid: NotRequired[int]
@@ -153,10 +153,10 @@ class Frame(TypedDict):
 
 
 class View(Frame):
-    """What one seat may know now."""
+    """What one seat may know now. A brief message leaves out what has not changed: the sheet, the earlier events."""
 
-    sheet: list[SheetLine]
-    events: list[GameEvent]
+    sheet: NotRequired[list[SheetLine]]
+    events: NotRequired[list[GameEvent]]
 
 
 class Sayings(TypedDict):
@@ -168,13 +168,13 @@ class Sayings(TypedDict):
 
 
 class Message(TypedDict):
-    """A table as one person sees it."""
+    """A table as one person sees it. A brief one leaves out what is English alone."""
 
     version: int
     table: TableInfo
     view: View | None
-    meanings: dict[str, str]
-    refusals: dict[str, str]
+    meanings: NotRequired[dict[str, str]]
+    refusals: NotRequired[dict[str, str]]
     said: Sayings
     news: list[GameEvent]
 

@@ -10,8 +10,10 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 
 from .. import art
+from ..art import printing
+from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError
-from ..words import LANGUAGES, files_of
+from ..words import LANGUAGES, files_of, language_of
 from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition
 from .problems import missing
 
@@ -53,10 +55,39 @@ def drawing(request: Request) -> Response:
     return Response(svg, headers=headers, media_type="image/svg+xml")
 
 
+PAPER = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+
+def on_paper(request: Request) -> Response:
+    """The whole pack, to print and cut out."""
+    return _paper(printing.sheets(_game(request)))
+
+
+def on_one_sheet(request: Request) -> Response:
+    """The rules of a game on one sheet, to print."""
+    asked = request.query_params.get("lang", "")[:40]
+    language = language_of(asked or None, request.headers.get("accept-language"))
+    return _paper(printing.summary(_game(request), language))
+
+
+def _game(request: Request) -> str:
+    game = str(request.path_params["game"])
+    if game not in BOXES:
+        raise missing("game")
+    return game
+
+
+def _paper(text: str) -> Response:
+    """A page that brings its pictures and its style with it, and asks for nothing."""
+    headers = {"Cache-Control": FOR_A_WHILE, "Vary": "Accept-Language", "Content-Security-Policy": PAPER}
+    return Response(text, headers=headers, media_type="text/html")
+
+
 SMALL = [Middleware(GZipMiddleware, compresslevel=6)]  # messages are not packed: many are sent, and none is large
 router.routes += [
     Mount("/static", Files(), middleware=SMALL),
     Mount("/art", routes=[Route("/{game}/{name}.svg", drawing)], middleware=SMALL),
+    Mount("/print", routes=[Route("/{game}", on_paper), Route("/{game}/summary", on_one_sheet)], middleware=SMALL),
 ]
 
 
@@ -68,6 +99,9 @@ router.routes += [
 @router.get("/stats")
 @router.get("/rules/{game}")
 @router.get("/bots")
+@router.get("/learn")
+@router.get("/learn/{game}")
+@router.get("/learn/{game}/{lesson}")
 @router.get("/settings")
 def page() -> Response:
     """The page, which finds out by its address what to show."""

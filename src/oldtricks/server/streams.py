@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -32,13 +33,22 @@ class Runner:
             await stream.run(receive, send)
 
 
+@dataclass(slots=True)
+class Hearing:
+    """Who listens, the version that he has heard all about, and whether brief messages are enough for him."""
+
+    person: str | None
+    since: int | None
+    brief: bool
+
+
 class EventStream(Response):
     """One client's stream. A slow client skips versions, but no news."""
 
-    def __init__(self, live: Live, person: str | None, since: int | None, heartbeat: float, leave: Leave) -> None:
+    def __init__(self, live: Live, listener: Hearing, heartbeat: float, leave: Leave) -> None:
         self.live = live
-        self.person = person
-        self.since = since
+        self.person = listener.person
+        self.listener = listener
         self.heartbeat = heartbeat
         self.leave = leave
         self.wake = asyncio.Event()
@@ -81,8 +91,9 @@ class EventStream(Response):
             if self.changed:
                 self.changed = False
                 version = self.live.table.version
-                data = self.live.outbox.message(self.person, self.since)
-                self.since = version
+                heard = self.listener
+                data = self.live.outbox.message(self.person, heard.since, brief=heard.brief)
+                heard.since = version
                 await self._send(send, b"id: %d\nevent: table\ndata: %b\n\n" % (version, data))
             elif self._silence() >= self.heartbeat:
                 await self._send(send, b": still here\n\n")

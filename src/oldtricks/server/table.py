@@ -236,10 +236,7 @@ class Table:
         match = self.match
         if match is None or match.over:
             return 0
-        seats = [at for at, _ in match.history]
-        if seat not in seats:
-            return 0
-        plies = seats[::-1].index(seat) + 1
+        plies = next((ago for ago, (at, _) in enumerate(reversed(match.history), 1) if at == seat), 0)
         if any(chair.kind == "person" for i, chair in enumerate(self.chairs) if i != seat):
             return plies if plies == 1 and not self._revealing else 0
         return plies

@@ -13,6 +13,7 @@ from ..words import say
 from . import home
 from .commands import Leave
 from .desk import Desk
+from .progress import mention
 from .seats import Plan, Sitting
 from .session import Session, opening
 from .setup import choose
@@ -20,7 +21,7 @@ from .setup import choose
 
 def play(desk: Desk, plan: Plan, resumed: tuple[Path, Record] | None, *, ask: bool, seat: int | None) -> int:
     """Play what is resumed or planned; where `ask`, the plan is still to be chosen. Returns an exit code."""
-    _end_on_signals()
+    end_on_signals()
     session: Session | None = None
     try:
         if ask and resumed is None:
@@ -29,6 +30,8 @@ def play(desk: Desk, plan: Plan, resumed: tuple[Path, Record] | None, *, ask: bo
         while True:
             session = sit_down(desk, plan) if resumed is None else sit_down_again(desk, *resumed, seat)
             opening(desk, session.sitting)
+            told = None if desk.piped else mention(session.sitting.match.game.name)
+            session.message = desk.reader.say(told) if told else session.message
             session.play()
             if session.show_end().strip().lower() not in ("", "y", "yes"):
                 return 0
@@ -92,7 +95,7 @@ def farewell(desk: Desk, session: Session | None) -> None:
     desk.say(desk.reader.t("terminal-farewell", command=command, file=str(session.path)))
 
 
-def _end_on_signals() -> None:
+def end_on_signals() -> None:
     """A closed or ended terminal ends the program in good order; every action is saved already."""
 
     def end(number: int, frame: FrameType | None) -> NoReturn:

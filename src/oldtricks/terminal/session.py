@@ -104,7 +104,7 @@ class Session:
                 elif typed.strip():
                     return match.check(read_action(match, typed)).text
                 else:
-                    self._refuse(say("terminal-type-a-choice"))
+                    self._nothing_typed()
             except OldTricksError as error:
                 self._refuse(error.said)
             except EOFError:  # while reading a page
@@ -114,6 +114,9 @@ class Session:
                 self.message = ""
             if command == "undo":
                 view, fresh = match.view(self.sitting.me), True
+
+    def _nothing_typed(self) -> None:
+        self._refuse(say("terminal-type-a-choice"))
 
     def _ask(self) -> str:
         match = self.sitting.match

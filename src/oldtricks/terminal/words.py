@@ -2,7 +2,7 @@
 
 from rich.cells import cell_len
 
-from ..engine.box import Box, State, TrickBox
+from ..engine.box import Box, State, TrickBox, trick_table
 from ..engine.boxes import BOXES
 from ..engine.view import View
 from ..rules.table import TrickTable
@@ -74,8 +74,8 @@ def contract(view: View, reader: Reader) -> str:
 
 def highest_bid(view: View) -> Said | None:
     """The standing bid, if there is one."""
-    s = view.known
-    return trick_box(view).bid_said(s.bid) if isinstance(s, TrickTable) and s.bid else None
+    bid = trick_table(view.known).bid
+    return trick_box(view).bid_said(bid) if bid else None
 
 
 def side_name(view: View, reader: Reader, side: int) -> str:

@@ -11,6 +11,9 @@ COMMON = "common"  # the rulings that the trick games share
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")  # the pages of a translation have the same names, in a folder named after the language
 
+# The chapters of a game's page, in this order in every language.
+PARTS = ("minute", "game", "pack", "rules", "rulings", "reconstructions", "options", "notation", "sample")
+
 _BULLET = re.compile(r"^- \*\*(?P<rule>[A-Z]+(?:-[QR])?\d+)\*\* (?P<text>.*(?:\n  .*)*)", re.MULTILINE)
 _KINDS = {"Q": "ruling", "R": "reconstruction"}
 _ASIDE = re.compile(r"\s*\*(?:Why|Warum):.*", re.DOTALL)
@@ -24,6 +27,13 @@ def page(name: str, language: str = ENGLISH) -> str:
     if found is None:
         raise FileNotFoundError(f"there is no rules page {english}")
     return found.read_text(encoding="utf-8")
+
+
+def part(name: str, which: str, language: str = ENGLISH) -> tuple[str, str]:
+    """A chapter of a game's page: its heading, and its text as Markdown."""
+    chapters = re.split(r"^## ", page(name, language), flags=re.MULTILINE)[1:]
+    heading, _, text = chapters[PARTS.index(which)].partition("\n")
+    return heading, text.strip()
 
 
 def kind_of(rule: str) -> str:

@@ -133,8 +133,8 @@ def plain(value: Arg) -> Any:
 
 
 def say(key: str, /, **args: Arg) -> Said:
-    """Something to say; `trump_suit=...` is `$trump-suit` in the catalogue."""
-    return Said(key, tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
+    """Something to say."""
+    return Said(key, tuple(args.items()))
 
 
 def texts(words: Iterable[str]) -> tuple[Said, ...]:

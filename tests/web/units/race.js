@@ -14,13 +14,13 @@ test("the ways of a card: on one's own piles, on others', away", () => {
 });
 test("why a card fits nowhere: on another if it hinders, else at home", async () => {
   await loadWords("en");
-  const refusals = { "storm on 1": "own", "storm on 2": "sheltered", "play take-off": "no weather" };
+  /** @param {string} rule */
+  const cited = (rule) => said("rule-quoted", { rule: { rule } });
+  const refusals = { "storm on 1": cited("NY3"), "storm on 2": cited("NY6"), "play take-off": cited("NY4") };
   const told = message(view({}));
-  const english = { ...told, refusals };
-  same(refusalOf("storm", english, 0, null), "sheltered");
-  same(refusalOf("take-off", english, 0, null), "no weather");
-  same(refusalOf("500", english, 0, null), "It fits on no pile now; you can discard it.");
-  const cited = said("rule-quoted", { rule: { rule: "NY6" } });
-  const quoting = { ...english, said: { ...told.said, refusals: { "storm on 2": cited } } };
-  same(refusalOf("storm", quoting, 0, { NY6: "It is sheltered." }), "NY6: It is sheltered.");
+  const refused = { ...told, said: { ...told.said, refusals } };
+  same(refusalOf("storm", refused, 0, { NY6: "It is sheltered." }), "NY6: It is sheltered.");
+  same(refusalOf("storm", refused, 0, null), "NY6.");
+  same(refusalOf("take-off", refused, 0, null), "NY4.");
+  same(refusalOf("500", refused, 0, null), "It fits on no pile now; you can discard it.");
 });

@@ -30,7 +30,7 @@ export const table = (changes) => ({ ...BARE, ...changes });
  * @returns {Seen}
  */
 export const message = (seen, news = []) => ({
-  version: seen.ply, view: seen, news, meanings: {}, refusals: {}, said: { actions: {}, meanings: {}, refusals: {} },
+  version: seen.ply, view: seen, news, said: { actions: {}, meanings: {}, refusals: {} },
   table: /** @type {any} */ ({ id: "t", game: seen.game, seats: NAMES.map((name, seat) => ({ seat, name })) }),
 });
 

@@ -115,7 +115,7 @@ inWords("actions, what they mean, and why they are refused", () => {
   const told = message(view());
   const quoted = said("rule-quoted", { rule: { rule: "TA9" } });
   const now = {
-    ...told, refusals: { "cavalry-6": "TA9: Follow suit." },
+    ...told,
     said: {
       actions: { "play key-20": said("action-play", { card: { card: "key-20" } }) },
       meanings: { "play key-20": said("tactics-means-key", { points: 20 }) }, refusals: { "cavalry-6": quoted },
@@ -125,7 +125,7 @@ inWords("actions, what they mean, and why they are refused", () => {
   same(meaning(now, "play key-20"), "20 points for whoever captures it; it cannot fight");
   same(meaning(now, "play cavalry-5"), "");
   same(refusal(now, "cavalry-6", { TA9: "Farbe bekennen." }), "TA9: Farbe bekennen.");
-  same([refusal(now, "cavalry-6", null), refusal(now, "infantry-2", {})], ["TA9: Follow suit.", ""]);
+  same([refusal(now, "cavalry-6", null), refusal(now, "infantry-2", {})], ["TA9.", ""]);
 });
 inWords("a hint in words", () => {
   const [play, discard] = ["cavalry-5", "infantry-2"].map((card) => said("action-play", { card: { card } }));
@@ -144,7 +144,7 @@ inWords("a review calls cards and players by their names", () => {
   const miles = said("action-play", { card: { card: "500" } });
   const decision = {
     ply: 3, seat: 0, action: "heavy-fog on 2", action_said: fog, best: "play 500", best_said: miles, lost: 0.1, sure: true,
-    words: "", said: said("review-gave-away", { action: fog, lost: 10, best: miles, "best-n": 60, n: 50 }),
+    words: "", said: said("review-gave-away", { action: fog, lost: 10, best: miles, likely: 60, n: 50 }),
   };
   const frame = view({ game: "new_york_to_paris", sides: [[0], [1], [2], [3]], players: NAMES, seat: null });
   same(decisionWords(decision, frame), {

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from starlette.responses import Response
 
 from ...engine.errors import quoted
@@ -12,8 +12,9 @@ from .. import afterwards, levels, protocol
 from ..answers import answer
 from ..problems import Problem
 from .asking import Anybody, LiveTable, TheHall
+from .part import part
 
-router = APIRouter()
+router = part()
 
 
 @router.get(

@@ -56,5 +56,5 @@ async def live_table(id: TableName, hall: TheHall) -> Live:
 LiveTable = Annotated[Live, Depends(live_table)]
 
 
-def seen_by(live: Live, person: Person | None, since: int | None = None) -> Response:
-    return answer(live.outbox.message(person.id if person else None, since))
+def seen_by(live: Live, person: Person | None, since: int | None = None, *, brief: bool = False) -> Response:
+    return answer(live.outbox.message(person.id if person else None, since, brief=brief))

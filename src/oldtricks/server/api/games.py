@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
 from ...engine.boxes import BOXES
@@ -10,6 +10,7 @@ from ...words import language_of
 from .. import catalogue, deck, levels, listings, pages
 from ..answers import answer
 from ..problems import missing
+from .part import part
 
 GameName = Annotated[str, Path(alias="game", max_length=40)]
 
@@ -23,7 +24,7 @@ Language = Annotated[str, Depends(language)]
 
 LANGUAGES_DIFFER = {"Vary": "Accept-Language"}
 
-router = APIRouter()
+router = part()
 
 
 @router.get("/games", response_model=listings.Games, tags=["games"])

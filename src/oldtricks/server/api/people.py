@@ -1,14 +1,15 @@
 """People: who somebody is, his games, and the figures."""
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from starlette.responses import Response
 
 from .. import listings, models
 from ..answers import answer
 from ..people import SECRET
 from .asking import Anybody, Somebody, TheHall, address_of
+from .part import part
 
-router = APIRouter()
+router = part()
 
 
 @router.get("/me", response_model=listings.Me, tags=["people"])

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import Header, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import ValidationError
@@ -15,9 +15,11 @@ from ...words import say
 from .. import conduct, models, protocol
 from ..answers import answer
 from ..problems import Problem, stale
+from ..streams import Hearing
 from .asking import Anybody, LiveTable, Somebody, TheHall, address_of, anybody, hall_of, seen_by, somebody
+from .part import part
 
-router = APIRouter()
+router = part()
 
 
 class QuickMove(APIRoute):
@@ -34,12 +36,13 @@ class QuickMove(APIRoute):
             except ValidationError as error:
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
                 raise RequestValidationError(found) from None
-            return await move(await hall.tables.get(request.path_params["id"]), body, person, hall)
+            brief = request.query_params.get("brief") == "true"
+            return await move(await hall.tables.get(request.path_params["id"]), body, person, hall, brief=brief)
 
         return handle
 
 
-async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHall) -> Response:
+async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHall, *, brief: bool = False) -> Response:
     """Play an action. The same key again gives the same answer and plays nothing twice."""
     begun = time.perf_counter()
     async with live.lock:
@@ -53,7 +56,7 @@ async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHa
                 raise stale(table.version)
             await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
     hall.metrics.move_seconds.observe(time.perf_counter() - begun)
-    return seen_by(live, person, body.version)
+    return seen_by(live, person, body.version, brief=brief)
 
 
 router.add_api_route(
@@ -78,12 +81,14 @@ async def listen(
     person: Anybody,
     hall: TheHall,
     since: int | None = Query(None, ge=0),
+    brief: bool = False,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     """Every change of the table, as you see it, for as long as you listen."""
     if last_event_id and last_event_id.isascii() and last_event_id.isdigit():
         since = int(last_event_id[:9])
-    return hall.stream(live, person.id if person else None, since, address_of(request))
+    listener = Hearing(person.id if person else None, since, brief)
+    return hall.stream(live, listener, address_of(request))
 
 
 @router.post("/tables/{id}/undo", response_model=protocol.Message, tags=["play"])

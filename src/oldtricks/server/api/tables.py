@@ -3,7 +3,7 @@
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 from starlette.responses import Response
 
 from ...engine.errors import OldTricksError
@@ -16,8 +16,9 @@ from ..opening import Entry, chair_entry, opening
 from ..people import Person
 from ..problems import Problem
 from .asking import Anybody, LiveTable, Somebody, TheHall, seen_by
+from .part import part
 
-router = APIRouter()
+router = part()
 
 
 @router.get("/tables/{id}", response_model=protocol.Message, tags=["tables"])

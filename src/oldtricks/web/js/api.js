@@ -1,7 +1,7 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
 import { language, say, t } from "./words.js";
-/** @import { Deck, Message } from "./protocol.js" */
-/** @import { Games, Kit, Listed, Me, RulesAnswer, Stats } from "./types.js" */
+/** @import { Deck, Learn, Lesson, Message, RulesPage } from "./protocol.js" */
+/** @import { Games, Kit, Listed, Me, Stats } from "./types.js" */
 /** @import { Said } from "./words.js" */
 
 const NOBODY = { game: "", names: [], sides: [], seat: null };
@@ -114,8 +114,12 @@ export const me = () => get("/me");
 export const myTables = () => get("/me/tables");
 /** @type {() => Promise<Stats>} */
 export const stats = () => get("/stats");
-/** @type {(game: string) => Promise<RulesAnswer>} */
+/** @type {(game: string) => Promise<RulesPage>} */
 export const rulesOf = (game) => getOnce(`/games/${game}/rules?lang=${language()}`);
+/** @type {() => Promise<Learn>} */
+export const learn = () => getOnce("/learn");
+/** @type {(game: string, id: string) => Promise<Lesson>} */
+export const lessonOf = (game, id) => getOnce(`/learn/${game}/${id}`);
 /** @type {(id: string) => Promise<Message>} */
 export const tableOf = (id) => get(`/tables/${id}`);
 

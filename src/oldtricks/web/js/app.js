@@ -23,8 +23,11 @@ const MyGames = from("./my_games.js", "MyGamesPage");
 const Stats = from("./stats.js", "StatsPage");
 const Settings = from("./settings_page.js", "SettingsPage");
 const Bots = from("./bots_page.js", "BotsPage");
+const Learn = from("./learn.js", "LearnPage");
+const Course = from("./learn.js", "CoursePage");
+const Lesson = from("./learn.js", "LessonPage");
 
-/** @type {[RegExp, (part: string) => Shown][]} */
+/** @type {[RegExp, (...parts: string[]) => Shown][]} */
 const ROUTES = [
   [/^\/$/, () => html`<${HomePage} />`],
   [/^\/new\/(\w+)$/, (game) => html`<${Setup} key=${game} game=${game} />`],
@@ -35,6 +38,9 @@ const ROUTES = [
   [/^\/stats$/, () => html`<${Stats} />`],
   [/^\/settings$/, () => html`<${Settings} />`],
   [/^\/bots$/, () => html`<${Bots} />`],
+  [/^\/learn$/, () => html`<${Learn} />`],
+  [/^\/learn\/(\w+)$/, (game) => html`<${Course} key=${game} game=${game} />`],
+  [/^\/learn\/(\w+)\/([\w-]+)$/, (game, id) => html`<${Lesson} key=${`${game} ${id}`} game=${game} id=${id} />`],
 ];
 
 /** @param {{file: string, name: string, props: object}} props */
@@ -67,7 +73,7 @@ function App() {
   }, [path]);
   for (const [pattern, show] of ROUTES) {
     const found = pattern.exec(path);
-    if (found) return html`<div key=${spoken} class="screen" tabIndex=${-1} ref=${screen}>${show(found[1])}</div>`;
+    if (found) return html`<div key=${spoken} class="screen" tabIndex=${-1} ref=${screen}>${show(...found.slice(1))}</div>`;
   }
   return html`<${Frame} title=${t("missing-title")}><p>${t("missing-text")}</p>
     <p><a class="button main" href="/">${t("nav-home")}</a></p></${Frame}>`;

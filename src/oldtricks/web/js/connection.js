@@ -7,6 +7,20 @@ import { useCallback, useEffect, useRef, useState } from "./html.js";
 const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream without telling
 
 /**
+ * A brief message with what it leaves out because it was heard before: the score sheet, and the events of this deal,
+ * which the news continue.
+ * @param {Message | null} before
+ * @param {Message} message
+ * @returns {Message}
+ */
+export function whole(before, message) {
+  const { view } = message;
+  if (!view || !before?.view) return message;
+  const { sheet = before.view.sheet, events = [...(before.view.events ?? []), ...message.news] } = view;
+  return { ...message, view: { ...view, sheet, events } };
+}
+
+/**
  * Follow a table. `onMessage(message, first)` gets every message once, in order; `first` is the one that shows where
  * the table stands, those after it bring news. The stream is the only source: the answer to a move is not shown.
  * @param {string} id
@@ -17,6 +31,7 @@ export function useTable(id, onMessage) {
   const tell = useRef(onMessage);
   tell.current = onMessage;
   const version = useRef(-1);
+  const heard = useRef(/** @type {Message | null} */ (null));
   const reopen = useRef(() => {});
 
   useEffect(() => {
@@ -33,7 +48,8 @@ export function useTable(id, onMessage) {
     const hear = (message, first) => {
       if (message.version < version.current) return; // the same version again tells who is there
       version.current = message.version;
-      tell.current(message, first);
+      heard.current = whole(heard.current, message);
+      tell.current(heard.current, first);
     };
     const again = () => {
       stream?.close();
@@ -46,7 +62,7 @@ export function useTable(id, onMessage) {
     const open = () => {
       stream?.close();
       clearTimeout(timer);
-      stream = new EventSource(`/api/tables/${id}/events?since=${version.current}`);
+      stream = new EventSource(`/api/tables/${id}/events?brief=true&since=${version.current}`);
       stream.addEventListener("open", () => {
         pause = 500;
         setState((was) => ({ ...was, online: true }));
@@ -106,7 +122,7 @@ export function useTable(id, onMessage) {
     const waiting = () => setState((was) => ({ ...was, online: false }));
     try {
       for (const action of [actions].flat()) {
-        ({ version: at } = await postSurely(`/tables/${id}/moves`, { action, version: at, key: randomHex() }, waiting));
+        ({ version: at } = await postSurely(`/tables/${id}/moves?brief=true`, { action, version: at, key: randomHex() }, waiting));
       }
     } catch (problem) {
       if (problem.status !== 409) throw problem;

@@ -3,7 +3,7 @@ import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "
 import { t } from "./words.js";
 /** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
-const NAV = [["/", "nav-home"], ["/me", "nav-me"], ["/stats", "nav-stats"], ["/settings", "nav-settings"]];
+const NAV = [["/", "nav-home"], ["/learn", "nav-learn"], ["/me", "nav-me"], ["/stats", "nav-stats"], ["/settings", "nav-settings"]];
 
 /**
  * A page with header, one heading and footer. `game` dresses it in that game's colours.
@@ -138,6 +138,7 @@ const ICONS = {
   leave: "M10 4H5v16h5M14 8l4 4-4 4M18 12H9",
   sound: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
   keys: "M3 7h18v11H3zM6 10.500h1M10 10.500h1M14 10.500h1M17 10.500h1M8 14.500h8",
+  learn: "M3 9l9-4 9 4-9 4zM7 11v5c3 2 7 2 10 0v-5M21 9v6",
   eye: "M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0z",
 };

@@ -77,7 +77,7 @@ export function steps(before, message) {
   /** @type {Step[]} */
   const found = [];
   const show = (/** @type {Sight} */ now, /** @type {GameEvent} */ event, /** @type {number} */ stay) =>
-    found.push({ message: { ...message, view: now, news: [event], refusals: {}, said: NOTHING_SAID }, event, stay });
+    found.push({ message: { ...message, view: now, news: [event], said: NOTHING_SAID }, event, stay });
   let now = before.view;
   let scored = false;
   news.forEach((event, i) => {
@@ -85,8 +85,9 @@ export function steps(before, message) {
     if (event.kind === "score") scored = true;
     else if (event.kind === "trick") {
       // Dwell on the whole trick, its winner marked, then let it go.
+      const lay = now.table.won != null; // a lesson spoke about it
       now = { ...now, table: { ...now.table, won: event.seat, side_card: event.side_card } };
-      show(now, { ...event, kind: "trick-won" }, TRICK_STAYS);
+      if (!lay) show(now, { ...event, kind: "trick-won" }, TRICK_STAYS);
       const { table, contract, in_hand } = view.deal === now.deal ? view : now; // what the trick brought
       now = { ...now, contract, in_hand, table: { ...table, trick: [], won: null, side_card: null } };
       if (isLast) found.push({ ...last(event), stay: TRICK_GOES });

@@ -1,9 +1,10 @@
 // The front door: five boxes, each a click away from play.
-import { games, myTables } from "./api.js";
+import { games, learn, myTables } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
-import { Failure, Frame, useAnswer } from "./frame.js";
-import { html, useState } from "./html.js";
+import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
+import { html, useEffect, useState } from "./html.js";
+import { noteAsked, wasAsked } from "./progress.js";
 import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { kebab, listed, maybe, number, sentence, t } from "./words.js";
@@ -48,11 +49,14 @@ export async function playNow(game, level) {
 export function HomePage() {
   const { answer, failed } = useAnswer(games);
   const mine = useAnswer(myTables);
+  const taught = useAnswer(learn);
   if (failed) return html`<${Failure} problem=${failed} />`;
   const unfinished = (mine.answer?.tables ?? []).filter((table) => table.status !== "over" && table.my_seat !== null);
   return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
     ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
-    ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots} />`}
+    ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
+        taught=${taught.answer?.courses.map((course) => course.game) ?? []}
+        played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
   </${Frame}>`;
 }
 
@@ -75,8 +79,12 @@ function Unfinished({ tables }) {
   </section>`;
 }
 
-/** @param {{games: GameLid[], bots: Bot[]}} props */
-function Shelf({ games: list, bots }) {
+/**
+ * `taught` are the games that have a guided first hand, `played` those that this person has sat down to.
+ * @param {{games: GameLid[], bots: Bot[], taught: string[], played: string[]}} props
+ */
+function Shelf({ games: list, bots, taught, played }) {
+  const [offered, setOffered] = useState(/** @type {GameLid | null} */ (null));
   const [level, setLevel] = useState(usualLevel(bots));
   const [busy, setBusy] = useState("");
   const [problem, setProblem] = useState("");
@@ -95,6 +103,12 @@ function Shelf({ games: list, bots }) {
       setBusy("");
     }
   };
+  /** @param {GameLid} game */
+  const start = (game) => {
+    const knows = wasAsked(game.name) || played.includes(game.name);
+    if (knows || !taught.includes(game.name)) return play(game);
+    setOffered(game);
+  };
   return html`<section aria-labelledby="shelf" class="stack">
     <div class="shelf-head"><h2 id="shelf">${t("home-shelf")}</h2>
       <label class="level">${t("home-level")}
@@ -107,22 +121,44 @@ function Shelf({ games: list, bots }) {
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     <ul class="shelf">${list.map((game) => html`<li key=${game.name}><article class="box" data-game=${game.name}
         aria-labelledby=${`box-${game.name}`}>
-      <button type="button" class="box-front" onClick=${() => play(game)} tabIndex=${-1} aria-hidden="true">
+      <button type="button" class="box-front" onClick=${() => start(game)} tabIndex=${-1} aria-hidden="true">
         <img src=${artOf(game.name, "box")} alt="" width="400" height="300" /></button>
       <div class="box-text">
         <h3 id=${`box-${game.name}`}>${game.title}</h3>
         <p class="facts">${game.year} · ${playersText(game.players)} · ${t(`${kebab(game.name)}-length`)}</p>
         <p class="special">${t(`${kebab(game.name)}-special`)}</p>
         <div class="row">
-          <button type="button" class="button main" disabled=${busy !== ""} onClick=${() => play(game)}
+          <button type="button" class="button main" disabled=${busy !== ""} onClick=${() => start(game)}
             aria-label=${t("home-play-now-spoken", { game: game.title })}>
               ${busy === game.name ? t("home-dealing") : t("home-play-now")}</button>
           <a class="button" href=${`/new/${game.name}`} aria-label=${t("home-set-up-spoken", { game: game.title })}>
             ${t("home-set-up")}</a>
+          ${taught.includes(game.name) && html`<a class="button" href=${`/learn/${game.name}`}
+              aria-label=${t("home-learn-spoken", { game: game.title })}>${t("home-learn")}</a>`}
           <a class="button plain" href=${`/rules/${game.name}`}
               aria-label=${t("home-rules-spoken", { game: game.title })}>${t("home-rules")}</a>
         </div>
       </div>
     </article></li>`)}</ul>
+    ${offered && html`<${Offer} game=${offered} onClose=${() => setOffered(null)} deal=${() => play(offered)} />`}
   </section>`;
+}
+
+/**
+ * Before the first game of its kind: to be shown it, or just to be dealt. Nobody is asked twice.
+ * @param {{game: GameLid, onClose: () => void, deal: () => unknown}} props
+ */
+function Offer({ game, onClose, deal }) {
+  useEffect(() => noteAsked(game.name), []);
+  const just = () => {
+    onClose();
+    deal();
+  };
+  return html`<${Dialog} title=${t("offer-title", { game: game.title })} onClose=${onClose} class="offer" game=${game.name}
+      foot=${html`<button type="button" class="button" onClick=${just}>${t("offer-deal")}</button>
+        <a class="button main" href=${`/learn/${game.name}/first`}>${t("offer-show")}</a>`}>
+    <img class="offer-box" src=${artOf(game.name, "box")} alt="" width="400" height="300" />
+    <p class="over-words">${t(`${kebab(game.name)}-special`)}</p>
+    <p>${t("offer-about")}</p>
+  </${Dialog}>`;
 }

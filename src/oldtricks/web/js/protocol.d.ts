@@ -181,7 +181,7 @@ export interface TableInfo {
 export interface GameEvent {
   kind: string;
   seat: number | null;
-  text: string;
+  text?: string;
   said: Said;
   ply: number;
   bid?: number;
@@ -244,7 +244,7 @@ export interface Frame {
   hands?: Record<string, string[]>;
 }
 
-/** What one seat may know now. */
+/** What one seat may know now. A brief message leaves out what has not changed: the sheet, the earlier events. */
 export interface View {
   game: string;
   options: Record<string, string | number | boolean | null>;
@@ -269,8 +269,8 @@ export interface View {
   winners: number[];
   ended: string | null;
   hands?: Record<string, string[]>;
-  sheet: SheetLine[];
-  events: GameEvent[];
+  sheet?: SheetLine[];
+  events?: GameEvent[];
 }
 
 /** For the player at turn, by action or card: what to say about it. */
@@ -280,13 +280,13 @@ export interface Sayings {
   refusals: Record<string, Said>;
 }
 
-/** A table as one person sees it. */
+/** A table as one person sees it. A brief one leaves out what is English alone. */
 export interface Message {
   version: number;
   table: TableInfo;
   view: View | null;
-  meanings: Record<string, string>;
-  refusals: Record<string, string>;
+  meanings?: Record<string, string>;
+  refusals?: Record<string, string>;
   said: Sayings;
   news: GameEvent[];
 }
@@ -521,10 +521,43 @@ export interface Deck {
   route?: [number, number, number][];
 }
 
+/** A card to look at: its name, what it is called beside that, and how often it is in the pack. */
+export interface Pictured {
+  card: string;
+  name: string;
+  title: string;
+  often: number;
+}
+
+export interface PackSuit {
+  suit: string | null;
+  name: string;
+  cards: Pictured[];
+}
+
+export interface Laid {
+  who: string;
+  card: string;
+  name: string;
+  why: string;
+  wins: boolean;
+}
+
+/** A trick, or in a race a turn, card by card; `told` says who has it and why. */
+export interface Worked {
+  title: string;
+  intro: string;
+  laid: Laid[];
+  side_card: string;
+  told: string;
+}
+
 export interface RulesPage {
   title: string;
   html: string;
   rules: Record<string, string>;
+  pack: PackSuit[];
+  worked?: Worked;
 }
 
 export interface Document {
@@ -546,6 +579,52 @@ export interface ProblemDetail {
   said: Said;
   rule?: string;
   version?: number;
+}
+
+/** What is said to an action; nothing, if it is right and needs no words. */
+export interface Answer {
+  right: boolean;
+  said: Said | null;
+}
+
+/** An answer for every legal action, and the actions that the lesson goes on with. */
+export interface Question {
+  do: string[];
+  answers: Record<string, Answer>;
+}
+
+/** A position with what is said about it and what it points at; `trick` is a complete one that still lies there. `between` has the positions since the last scene, one for each action, without this one. */
+export interface Scene {
+  between: Frame[];
+  message: Message;
+  bubble: Said | null;
+  at: string;
+  trick: GameEvent | null;
+  question: Question | null;
+}
+
+/** A whole lesson, to be played without asking the server again. */
+export interface Lesson {
+  game: string;
+  id: string;
+  title: Said;
+  seat: number;
+  scenes: Scene[];
+}
+
+export interface LessonTitle {
+  id: string;
+  title: Said;
+}
+
+/** The lessons of a game; the first is the guided first hand. */
+export interface Course {
+  game: string;
+  lessons: LessonTitle[];
+}
+
+export interface Learn {
+  courses: Course[];
 }
 
 export interface Piles {

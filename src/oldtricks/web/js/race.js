@@ -10,15 +10,16 @@ import { moves, paced } from "./settings.js";
 import { capital, cardTitle, listed, namesOf, number, t } from "./words.js";
 /** @import { Deck, Hint, TableInfo } from "./protocol.js" */
 /** @import { Act, Kit, Seen, Sight } from "./types.js" */
-/** @import { Ref } from "../vendor/standalone.module.js" */
+/** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
 const LOST = 3000; // milliseconds after which a move that nothing came of may be made again
 
 /**
- * The whole board. `act(action)` plays; without it nothing can be touched (replay, spectators).
- * @param {{message: Seen, deck: Kit, act?: Act | null, busy?: boolean, hints?: Hint[] | null}} props
+ * The whole board. `act(action)` plays; without it nothing can be touched (replay, spectators). `children` stand between
+ * boards and hand.
+ * @param {{message: Seen, deck: Kit, act?: Act | null, busy?: boolean, hints?: Hint[] | null, children?: Shown}} props
  */
-export function RaceTable({ message, deck, act: send = null, busy = false, hints = null }) {
+export function RaceTable({ message, deck, act: send = null, busy = false, hints = null, children }) {
   const { view } = message;
   const root = useElement();
   const [chosen, setChosen] = useState(/** @type {number | null} */ (null)); // the place in the hand of a card that waits for a target
@@ -103,7 +104,7 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
       else return false;
     },
     t: () => (myTurn && view.legal.includes("take") ? act("take") : false),
-    Escape: cancel,
+    Escape: () => (chosen === null && !discarding ? false : cancel()),
     ...Object.fromEntries(view.hand.map((_, place) => [String(place + 1), () => (playing ? tap(place) : false)])),
   });
 
@@ -119,6 +120,7 @@ export function RaceTable({ message, deck, act: send = null, busy = false, hints
       <div class="race-boards" style=${{ "--columns": layout.columns }}>
         ${around.filter((side) => side !== mine || !layout.near).map(board)}
       </div>
+      ${children}
       <div class="race-near">
         ${mine !== null && layout.near && board(mine)}
         <${Stacks} view=${view} deck=${deck} act=${drawing ? act : null} aimed=${aimed} hint=${hint}

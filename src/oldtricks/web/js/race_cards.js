@@ -50,7 +50,7 @@ export const laidBy = ({ play, hinder }) => (play ? [play, ...hinder] : hinder);
  * @param {Record<string, string> | null} rules
  */
 export function refusalOf(card, message, mine, rules) {
-  const others = Object.keys(message.refusals).filter((action) => action !== `${card} on ${mine + 1}`);
+  const others = Object.keys(message.said.refusals).filter((action) => action !== `${card} on ${mine + 1}`);
   const hindering = others.find((action) => action.startsWith(`${card} on `));
   return refusal(message, hindering ?? `play ${card}`, rules) || t("race-only-discard");
 }

@@ -39,8 +39,12 @@ export const meaning = ({ said, view }, action) => (said.meanings[action] ? say(
  * @param {string} action
  * @param {Record<string, string> | null} rules what they say; null while they are on their way
  */
-export const refusal = ({ said, view, refusals }, action, rules) =>
-  (rules && said.refusals[action] ? say(said.refusals[action], readerOf(view, rules)) : refusals[action] ?? "");
+export function refusal({ said, view }, action, rules) {
+  const why = said.refusals[action];
+  if (!why) return "";
+  const { rule } = /** @type {{rule: string}} */ (why.args.rule);
+  return rules ? say(why, readerOf(view, rules)) : `${rule}.`; // its number at least
+}
 
 /**
  * An argument of what is said, of a kind: the suit of a bid, the number of tricks that it takes.

@@ -19,7 +19,7 @@ import { listed, namesOf, number, t } from "./words.js";
 /** @import { Ref } from "../vendor/standalone.module.js" */
 
 const SPEEDS = [0.5, 1, 2, 4];
-const NOTHING_TO_DO = { meanings: {}, refusals: {}, said: { actions: {}, meanings: {}, refusals: {} } };
+const NOTHING_TO_DO = { said: { actions: {}, meanings: {}, refusals: {} } };
 const STAY = 1000; // milliseconds for an action at speed 1
 
 /** @param {{id: string}} props */

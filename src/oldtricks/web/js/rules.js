@@ -3,8 +3,9 @@ import { rulesOf } from "./api.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { html, useEffect, useElement, useMemo, useState } from "./html.js";
 import { RULE } from "./rule_button.js";
-import { t } from "./words.js";
-/** @import { RulesAnswer } from "./types.js" */
+import { Pack, Worked } from "./rules_pictures.js";
+import { language, t } from "./words.js";
+/** @import { RulesPage as Answer } from "./protocol.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
 /** @param {{game: string}} props */
@@ -22,9 +23,11 @@ export function RulesPage({ game }) {
     <${Frame} title=${answer.title} game=${game}>
       <p class="rules-tools">
         <a class="button main" href="/new/${game}">${t("rules-play")}</a>
+        <a class="button" href="/learn/${game}">${t("rules-learn")}</a>
         <button type="button" class="button" onClick=${() => print()}>${t("rules-print")}</button>
+        <${Paper} game=${game} />
       </p>
-      <${RulesText} page=${answer} at=${at} />
+      <${RulesText} game=${game} page=${answer} at=${at} />
     </${Frame}>`;
 }
 
@@ -46,30 +49,42 @@ export function RulesDrawer({ game, rule, onClose }) {
         foot=${foot}>
       <div onClick=${stay}>
         ${failed && html`<p role="alert">${failed.message}</p>`}
-        ${answer && html`<${RulesText} page=${answer} at=${at} />`}
+        ${answer && html`<${RulesText} game=${game} page=${answer} at=${at} />`}
       </div>
     </${Dialog}>`;
 }
 
 /**
- * The text with a table of contents and a search; `at` is the id of what to show.
- * @param {{page: RulesAnswer, at: string}} props
+ * What can be printed of a game: the rules on one sheet, and the whole pack.
+ * @param {{game: string, small?: boolean}} props
  */
-function RulesText({ page, at }) {
+export function Paper({ game, small = false }) {
+  const look = small ? "button small" : "button";
+  return html`
+    <a class=${look} href="/print/${game}/summary?lang=${language()}" target="_blank" rel="noopener">${t("rules-print-summary")}</a>
+    <a class=${look} href="/print/${game}" target="_blank" rel="noopener">${t("rules-print-pack")}</a>`;
+}
+
+/**
+ * The text with its pictures, a table of contents and a search; `at` is the id of what to show.
+ * @param {{game: string, page: Answer, at: string}} props
+ */
+function RulesText({ game, page, at }) {
   const article = useElement();
   const [wanted, setWanted] = useState("");
-  const { text, contents } = useMemo(() => dressed(page), [page]);
+  const { texts, contents } = useMemo(() => dressed(page), [page]);
 
   useEffect(() => {
     const place = /** @type {HTMLElement | null} */ (at ? article.current.querySelector(`#${CSS.escape(at)}`) : null);
     if (!place) return undefined;
+    for (let shut = place.closest("details"); shut; shut = shut.parentElement?.closest("details") ?? null) shut.open = true;
     place.classList.add("is-shown");
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
     place.scrollIntoView({ block: "center" });
     return () => place.classList.remove("is-shown");
-  }, [at, text]);
-  useEffect(() => mark(article.current, wanted), [wanted, text]);
+  }, [at, texts]);
+  useEffect(() => mark(article.current, wanted), [wanted, texts]);
 
   const found = useMemo(() => search(page.rules, wanted), [page, wanted]);
   return html`
@@ -89,15 +104,22 @@ function RulesText({ page, at }) {
               ${contents.map(({ id, words }) => html`<li key=${id}><a href="#${id}">${words}</a></li>`)}
             </ul></nav>`}
       </div>
-      <article class="rules-text" ref=${article} dangerouslySetInnerHTML=${{ __html: text }} />
+      <article class="rules-text" ref=${article}>
+        <div dangerouslySetInnerHTML=${{ __html: texts.opening }} />
+        <${Pack} game=${game} pack=${page.pack} />
+        <div dangerouslySetInnerHTML=${{ __html: texts.pack }} />
+        ${page.worked && html`<${Worked} game=${game} example=${page.worked} />`}
+        <div dangerouslySetInnerHTML=${{ __html: texts.rest }} />
+      </article>
     </div>`;
 }
 
 /**
- * The page's HTML with an id for every chapter and a link at every rule's number.
- * @param {RulesAnswer} page
+ * The page's HTML with an id for every chapter and a link at every rule's number, what only programs need folded away; up to
+ * the pack, the pack, and the rest.
+ * @param {Answer} page
  */
-function dressed({ html: source, rules }) {
+function dressed({ html: source, rules, worked }) {
   const body = new DOMParser().parseFromString(source, "text/html").body;
   const [title, ...others] = body.querySelectorAll("h1"); // the shared rulings follow the game's own page
   for (const heading of others) {
@@ -108,7 +130,7 @@ function dressed({ html: source, rules }) {
   title?.remove(); // the screen has its own
   const contents = [...body.querySelectorAll("h2")].map((heading, i) => {
     if (!heading.id || body.querySelector(`#${CSS.escape(heading.id)}`) !== heading) heading.id = `chapter-${i + 1}`;
-    return { id: heading.id, words: heading.textContent };
+    return { id: heading.id, part: heading.dataset.part ?? "", words: heading.textContent };
   });
   const links = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   /** @type {Text[]} */
@@ -139,7 +161,84 @@ function dressed({ html: source, rules }) {
     table.replaceWith(scroller);
     scroller.append(table);
   });
-  return { text: body.innerHTML, contents };
+  if (worked) contents.splice(contents.findIndex(({ part }) => part === "pack") + 1, 0, { id: "worked", part: "", words: worked.title });
+  fold(body);
+  return { texts: inThree(body), contents };
+}
+
+const FOLDED = ["options", "notation"];
+
+/**
+ * What only the terminal and programs need is folded away.
+ * @param {HTMLElement} body
+ */
+function fold(body) {
+  for (const heading of body.querySelectorAll("h2")) {
+    if (!FOLDED.includes(heading.dataset.part ?? "")) continue;
+    const rest = upTo(heading.nextElementSibling, "h2");
+    const details = folded(heading, "rules-fold");
+    details.append(...rest);
+  }
+  for (const block of body.querySelectorAll("pre")) {
+    const words = body.ownerDocument.createElement("span");
+    words.textContent = t("rules-in-notation");
+    block.before(words);
+    folded(words, "rules-inner-fold").append(block);
+  }
+  const pack = body.querySelector("h2[data-part='pack']");
+  for (const table of upTo(pack?.nextElementSibling ?? null, "h2")) withoutTyped(table);
+}
+
+/**
+ * Something becomes the summary of a fold that stands in its place.
+ * @param {HTMLElement} what
+ * @param {string} name
+ */
+function folded(what, name) {
+  const details = what.ownerDocument.createElement("details");
+  const summary = what.ownerDocument.createElement("summary");
+  details.className = name;
+  what.replaceWith(details);
+  summary.append(what);
+  details.append(summary);
+  return details;
+}
+
+/**
+ * An element and those after it, up to the next of a kind.
+ * @param {Element | null} first
+ * @param {string} kind
+ */
+function upTo(first, kind) {
+  const found = [];
+  for (let next = first; next && !next.matches(kind); next = next.nextElementSibling) found.push(next);
+  return found;
+}
+
+/**
+ * A table of cards, if it is one, without the columns of what is typed: the pictures are above it.
+ * @param {Element} table
+ */
+function withoutTyped(table) {
+  const rows = [...table.querySelectorAll("tbody tr")];
+  const columns = [...table.querySelectorAll("thead th")].map((_, i) => i).reverse();
+  for (const column of columns) {
+    if (!rows.every((row) => row.children[column]?.querySelector("code"))) continue;
+    table.querySelectorAll("tr").forEach((row) => row.children[column].remove());
+  }
+}
+
+/** @param {HTMLElement} body */
+function inThree(body) {
+  const heading = body.querySelector("h2[data-part='pack']");
+  if (!heading) return { opening: "", pack: "", rest: body.innerHTML };
+  const pack = upTo(heading.nextElementSibling, "h2");
+  const last = pack.at(-1) ?? heading;
+  const rest = upTo(last.nextElementSibling, "none");
+  const opening = [...body.children].filter((each) => !pack.includes(each) && !rest.includes(each));
+  /** @param {Element[]} elements */
+  const source = (elements) => elements.map((each) => each.outerHTML).join("");
+  return { opening: source(opening), pack: source(pack), rest: source(rest) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { html, useState } from "./html.js";
 import { counts, optionTitle, sideCount, valuesFor, valueWords } from "./options.js";
 import { go } from "./route.js";
 import { RuleButton } from "./rule_button.js";
+import { Paper } from "./rules.js";
 import { kebab, sentence, t } from "./words.js";
 /** @import { GameLid, Option } from "./protocol.js" */
 /** @import { Chosen, Value } from "./options.js" */
@@ -128,6 +129,7 @@ function Form({ game, bots, me }) {
           value=${options[option.name]}
           onChange=${(/** @type {Value} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
         <p class="quiet">${t("setup-reconstructed")} <a href=${`/rules/${game.name}`}>${t("setup-read-rules")}</a></p>
+        <p class="row"><${Paper} game=${game.name} small /></p>
       </section>`}
       ${open && html`<section class="panel stack" aria-labelledby="clock-title">
         <h2 id="clock-title">${t("setup-time")}</h2>

@@ -172,15 +172,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const TableOf = Race ?? TrickTable;
   return html`<div class="playing" data-game=${view.game} data-screen=${facts.screen} style=${colours(deck)}>
     <a class="skip" href="#table">${t("nav-skip-table")}</a>
-    <header class="top-bar">
-      <a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
-          width="28" height="28" /></a>
-      <h1>${table.title}</h1>
-      <${Contract} message=${message} deck=${deck} />
-      <${Scores} message=${message} />
-      <button type="button" class="button plain top-menu" aria-haspopup="dialog" aria-label=${t("menu")}
-          onClick=${show("menu")}><${Icon} name="menu" /></button>
-    </header>
+    <${TopBar} title=${table.title} message=${message} deck=${deck} onMenu=${show("menu")} />
     <main id="table" class="table-main" tabIndex=${view.over ? 0 : -1}>
       ${Race && words}
       <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${hints} event=${event} tell=${setSaid}
@@ -195,13 +187,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
       <${Tool} icon="sheet" words="tool-sheet" run=${show("sheet")} />
       <${Tool} icon="rules" words="tool-rules" run=${show("rules")} />
     </nav>
-    <aside class="side" aria-label=${t("side")}>
-      <section aria-labelledby="side-score"><h2 id="side-score">${t("sheet-title")}</h2><${Totals}
-          message=${message} facts=${facts} /><div class="side-scroll" tabIndex=${0} role="group" aria-labelledby="side-score">
-            <${Sheet} message=${message} facts=${facts} /></div></section>
-      <section class="side-log" aria-labelledby="side-log"><h2 id="side-log">${t("log-title")}</h2><${Log}
-          view=${view} /></section>
-    </aside>
+    <${Side} message=${message} facts=${facts} />
     <${Announce} step=${step} sentence=${sentence} mine=${mine} />
     ${!online && html`<${Offline} />`}
     ${step.sheet != null && open === "" && (view.over || settings().sheet) && html`<${AfterHand} step=${step}
@@ -209,6 +195,36 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     <${Dialogs} open=${open} setOpen=${setOpen} message=${message} table=${table} deck=${deck} rule=${rule}
         setRule=${setRule} ask=${ask} attempt=${attempt} />
   </div>`;
+}
+
+/**
+ * The bar on top: where one is, how things stand, and the menu.
+ * @param {{title: string, message: Seen, deck: Kit, onMenu: () => void}} props
+ */
+export function TopBar({ title, message, deck, onMenu }) {
+  return html`<header class="top-bar">
+    <a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
+        width="28" height="28" /></a>
+    <h1>${title}</h1>
+    <${Contract} message=${message} deck=${deck} />
+    <${Scores} message=${message} />
+    <button type="button" class="button plain top-menu" aria-haspopup="dialog" aria-label=${t("menu")}
+        onClick=${onMenu}><${Icon} name="menu" /></button>
+  </header>`;
+}
+
+/**
+ * On a wide screen: the score and the log.
+ * @param {{message: Seen, facts: Facts}} props
+ */
+export function Side({ message, facts }) {
+  return html`<aside class="side" aria-label=${t("side")}>
+    <section aria-labelledby="side-score"><h2 id="side-score">${t("sheet-title")}</h2><${Totals}
+        message=${message} facts=${facts} /><div class="side-scroll" tabIndex=${0} role="group" aria-labelledby="side-score">
+          <${Sheet} message=${message} facts=${facts} /></div></section>
+    <section class="side-log" aria-labelledby="side-log"><h2 id="side-log">${t("log-title")}</h2><${Log}
+        view=${message.view} /></section>
+  </aside>`;
 }
 
 /**
@@ -225,7 +241,7 @@ function Tool({ icon, words, off = false, on = false, narrow = false, why = null
  * Events and turns, spoken.
  * @param {{step: SeenStep, sentence: string, mine: boolean}} props
  */
-function Announce({ step, sentence, mine }) {
+export function Announce({ step, sentence, mine }) {
   const [lines, setLines] = useState(/** @type {{text: string, key: number}[]} */ ([]));
   useEffect(() => {
     const { event, message: { view } } = step;
@@ -241,7 +257,7 @@ function Announce({ step, sentence, mine }) {
  * The log of this hand, newest last; it stays at its end unless somebody scrolls up.
  * @param {{view: Sight}} props
  */
-function Log({ view }) {
+export function Log({ view }) {
   const list = useElement();
   const events = view.events ?? [];
   useEffect(() => {
@@ -401,6 +417,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     ${item("share", t("menu-share"), () => setOpen("share"))}
     ${item("settings", t("settings-title"), () => setOpen("settings"))}
     ${item("keys", t("keys-title"), () => setOpen("keys"))}
+    <li><a class="button plain" href=${`/learn/${view.game}`}><${Icon} name="learn" />${t("menu-learn")}</a></li>
     <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
     <p class="quiet">${optionWords(deck.lid, table.players, table.options).join(" · ")}</p>
     ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);

@@ -83,12 +83,6 @@ export interface Plan {
   away_after?: number;
 }
 
-export interface RulesAnswer {
-  title: string;
-  html: string;
-  rules: Record<string, string>;
-}
-
 export interface Replay {
   table: TableInfo;
   review: boolean;
@@ -107,4 +101,17 @@ export interface Found {
   noted: boolean | null;
   share: boolean | null;
   deals: boolean[];
+}
+
+/** Where somebody is in a lesson: the scene, out of how many, and whether it was ever played to its end. */
+export interface Begun {
+  at: number;
+  of: number;
+  done: boolean;
+}
+
+/** What is kept of somebody's learning: the games that he was asked about, and lessons by "game/id". */
+export interface Learnt {
+  asked: string[];
+  lessons: Record<string, Partial<Begun>>;
 }

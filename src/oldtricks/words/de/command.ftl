@@ -36,6 +36,7 @@ command-meta-lang = SPRACHE
 command-meta-game = SPIEL
 command-meta-file = DATEI
 command-meta-rule = REGEL
+command-meta-lesson = LEKTION
 command-meta-name = NAME
 command-meta-level = STÄRKE
 command-meta-bot = BOT
@@ -86,6 +87,19 @@ command-seed-or-fair = --seed und --fair schließen sich aus: Prüfbares Mischen
 command-needs-a-game = --players und --option brauchen ein SPIEL
 command-resume-as-it-is = --resume führt eine Partie weiter, wie sie ist; lass SPIEL, --seed und --fair weg
 
+## learn
+
+command-learn = ein Spiel lernen: ein geführtes erstes Spiel, dann Lektionen
+command-learn-examples =
+    Beispiele:
+      oldtricks learn                         was es gibt, und wie weit du bist
+      oldtricks learn neutral                 das geführte erste Spiel, oder wo du warst
+      oldtricks learn neutral 3               eine Lektion
+
+    Ein falscher Zug kostet nichts: Er wird beantwortet, und du versuchst es noch einmal.
+    Mit q oder Strg-C gehst du jederzeit; wie weit du bist, steht neben deinen Spielen.
+command-learn-lesson = Nummer oder Name einer Lektion; ohne sie wählst du
+
 ## games, rules, print, version
 
 command-games = die fünf Spiele und ihre Optionen auflisten
@@ -112,12 +126,15 @@ command-print-examples =
     Beispiele:
       oldtricks print neutral                   neutral-cards.html, in diesem Ordner
       oldtricks print tactics --out pack.html
+      oldtricks print tactics --summary         tactics-summary.html, ein Blatt mit den Regeln
 
     Öffne die Datei in einem Browser und druck sie auf Karton: beidseitig, in
     Originalgröße, ohne Ränder.
+command-print-summary = stattdessen ein Blatt mit dem ganzen Spiel in Kürze: in einer Minute, die Karten, alle Regeln
 command-print-out = wohin die Bogen kommen; darf es noch nicht geben
 command-print-exists = { $file } gibt es schon; nenn mit --out eine andere Datei
 command-printed = Bogen mit Karten und Rückseiten, neun je Seite: { $file }
+command-printed-summary = Ein Blatt für den Tisch, mit allen Regeln: { $file }
 command-version = sagen, welches Old Tricks dies ist
 command-version-examples =
     Beispiele:

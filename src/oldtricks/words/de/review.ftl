@@ -2,7 +2,7 @@
 
 review-was-best = { $action }: am besten, Gewinnaussicht { $n } von 100
 review-as-good = { $action }: etwa so gut wie { $best }
-review-gave-away = { $action }: { $lost } von 100 verschenkt; { $best } gewinnt { $best-n }, dies { $n }
+review-gave-away = { $action }: { $lost } von 100 verschenkt; { $best } gewinnt { $likely }, dies { $n }
 review-only-finished = Nachbesprochen wird nur eine beendete Partie: Solange sie läuft, bitte um einen Tipp
 
 ## Auf der Befehlszeile

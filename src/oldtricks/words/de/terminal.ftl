@@ -205,3 +205,18 @@ terminal-failed = FEHLER: { $why }
 terminal-draw = Auslosung des ersten Gebers: { $cards }
 terminal-no-draw = Auslosung des ersten Gebers: keine, er war vorgegeben
 terminal-deck = Runde { $deal }: { $cards }
+
+## Lektionen
+
+terminal-learn-games = Was man lernen kann, in zehn Minuten je Spiel:
+terminal-learn-done = { $done } von { $of }
+terminal-learn-course = { $game } lernen
+terminal-learn-next = Enter für die nächste Lektion, oder eine Nummer; q geht:
+terminal-learn-again = Eine Nummer wiederholt eine Lektion; q geht:
+terminal-learn-all-done = Das war alles. Nun spiel: { $command }
+terminal-learn-goes-on = Enter: weiter, q: gehen:
+terminal-learn-no-undo = in einer Lektion muss man nichts zurücknehmen: Was falsch ist, zählt nicht
+terminal-learn-no-course = für { $game } gibt es noch keine Lektionen
+terminal-learn-no-lesson = eine Lektion { $given } gibt es hier nicht.{ $near }
+terminal-learn-farewell = Weiter, wo du warst: { $command }
+terminal-learn-mention = Zum ersten Mal? { $command } zeigt dir, wie es geht.

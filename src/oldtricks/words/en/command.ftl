@@ -36,6 +36,7 @@ command-meta-lang = LANG
 command-meta-game = GAME
 command-meta-file = FILE
 command-meta-rule = RULE
+command-meta-lesson = LESSON
 command-meta-name = NAME
 command-meta-level = LEVEL
 command-meta-bot = BOT
@@ -86,6 +87,19 @@ command-seed-or-fair = --seed and --fair exclude each other: a fair shuffle come
 command-needs-a-game = --players and --option need a GAME
 command-resume-as-it-is = --resume goes on with a game as it is; leave out GAME, --seed and --fair
 
+## learn
+
+command-learn = learn a game: a guided first hand, then lessons
+command-learn-examples =
+    examples:
+      oldtricks learn                         what there is, and how far you are
+      oldtricks learn neutral                 the guided first hand, or where you were
+      oldtricks learn neutral 3               one lesson
+
+    A wrong move costs nothing: it is answered, and you try again. Leave with q or Ctrl-C
+    whenever you like; how far you are is kept beside your games.
+command-learn-lesson = a lesson's number or name; without it you choose
+
 ## games, rules, print, version
 
 command-games = list the five games and their options
@@ -112,12 +126,15 @@ command-print-examples =
     examples:
       oldtricks print neutral                   neutral-cards.html, in this folder
       oldtricks print tactics --out pack.html
+      oldtricks print tactics --summary         tactics-summary.html, one sheet with the rules
 
     Open the file in a browser and print it on card stock: both sides, actual size,
     no margins.
+command-print-summary = one sheet with the whole game in short instead: in one minute, the cards, every rule
 command-print-out = where the sheets go; must not exist yet
 command-print-exists = { $file } exists; name another file with --out
 command-printed = Sheets of cards and backs, nine to a page: { $file }
+command-printed-summary = A sheet to lay on the table, with every rule: { $file }
 command-version = print which Old Tricks this is
 command-version-examples =
     examples:

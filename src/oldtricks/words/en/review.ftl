@@ -2,7 +2,7 @@
 
 review-was-best = { $action }: the best, { $n } in 100 to win
 review-as-good = { $action }: about as good as { $best }
-review-gave-away = { $action } gave away { $lost } in 100: { $best } wins { $best-n }, this { $n }
+review-gave-away = { $action } gave away { $lost } in 100: { $best } wins { $likely }, this { $n }
 review-only-finished = only a finished match is reviewed: while it goes on, ask for a hint
 
 ## On the command line

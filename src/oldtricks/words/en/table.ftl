@@ -179,9 +179,12 @@ line-count-signed = { $side }: { $n }
 line-discards = You discarded: { $cards }
 line-hand = Hand: { $cards }
 line-hand-empty = Hand: empty
-line-over = { $winners-count ->
-    [one] Over: { $winners } wins ({ $rule })
-   *[other] Over: { $winners } win ({ $rule })
+line-over = { $winners-is ->
+    [you] Over: you win ({ $rule })
+   *[other] { $winners-count ->
+        [one] Over: { $winners } wins ({ $rule })
+       *[other] Over: { $winners } win ({ $rule })
+    }
 }
 line-your-turn = Your turn. { $task }
 line-legal = Legal: { $actions }

@@ -202,3 +202,18 @@ terminal-failed = FAILED: { $why }
 terminal-draw = Draw for the first deal: { $cards }
 terminal-no-draw = Draw for the first deal: none, the first dealer was given
 terminal-deck = Deal { $deal }: { $cards }
+
+## Lessons
+
+terminal-learn-games = What can be learned, in ten minutes a game:
+terminal-learn-done = { $done } of { $of }
+terminal-learn-course = Learn { $game }
+terminal-learn-next = Enter for the next, or a number; q leaves:
+terminal-learn-again = Enter a number to do one again; q leaves:
+terminal-learn-all-done = That is all of it. Now play: { $command }
+terminal-learn-goes-on = Enter goes on, q leaves:
+terminal-learn-no-undo = in a lesson nothing has to be taken back: what is wrong does not count
+terminal-learn-no-course = there are no lessons of { $game } yet
+terminal-learn-no-lesson = there is no lesson { $given } here.{ $near }
+terminal-learn-farewell = To go on where you were: { $command }
+terminal-learn-mention = The first time? { $command } shows you how.

@@ -1,0 +1,197 @@
+"""Exercises as the page gets them: the scenes of a lesson, each with a message as tables send it."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import orjson
+from typing_extensions import TypedDict
+
+from .. import teaching
+from ..engine.match import Match
+from ..words import ENGLISH, Reader, sent
+from .messages import MOST_EVENTS, explained, shown, told
+from .opening import option_words
+from .protocol import Frame, GameEvent, Message, TableInfo
+from .table import OVER, PLAYING
+
+Plies = Sequence[int]  # by event
+
+
+class Answer(TypedDict):
+    """What is said to an action; nothing, if it is right and needs no words."""
+
+    right: bool
+    said: sent.Said | None
+
+
+class Question(TypedDict):
+    """An answer for every legal action, and the actions that the lesson goes on with."""
+
+    do: list[str]
+    answers: dict[str, Answer]
+
+
+class Scene(TypedDict):
+    """A position with what is said about it and what it points at; `trick` is a complete one that still lies there.
+
+    `between` has the positions since the last scene, one for each action, without this one.
+    """
+
+    between: list[Frame]
+    message: Message
+    bubble: sent.Said | None
+    at: str
+    trick: GameEvent | None
+    question: Question | None
+
+
+class Lesson(TypedDict):
+    """A whole lesson, to be played without asking the server again."""
+
+    game: str
+    id: str
+    title: sent.Said
+    seat: int
+    scenes: list[Scene]
+
+
+class LessonTitle(TypedDict):
+    id: str
+    title: sent.Said
+
+
+class Course(TypedDict):
+    """The lessons of a game; the first is the guided first hand."""
+
+    game: str
+    lessons: list[LessonTitle]
+
+
+class Learn(TypedDict):
+    courses: list[Course]
+
+
+def courses() -> bytes:
+    """What can be learned."""
+    found = [
+        {"game": course.game, "lessons": [{"id": each.id, "title": each.title.to_json()} for each in course.lessons]}
+        for course in teaching.courses().values()
+    ]
+    return orjson.dumps({"courses": found})
+
+
+def lesson(game: str, id: str, language: str = ENGLISH) -> bytes | None:
+    """A whole lesson, if there is one of that name; the language is that of the learner's own plate."""
+    course = teaching.courses().get(game)
+    return _lesson(game, id, language) if course and id in course else None
+
+
+@cache
+def _lesson(game: str, id: str, language: str) -> bytes:
+    played = teaching.lesson(game, id, Reader(language).t("you-plate"))
+    plies = plies_of(played.scenes[-1].match)
+    return orjson.dumps(
+        {
+            "game": game,
+            "id": id,
+            "title": played.title.to_json(),
+            "seat": played.seat,
+            "scenes": [plain_scene(scene, number, plies) for number, scene in enumerate(played.scenes)],
+        }
+    )
+
+
+def plies_of(match: Match) -> Plies:
+    """The ply of every event."""
+    again = Match(match.game, match.shuffler, match.names, match.dealer)
+    plies = [0] * len(again.events())
+    for ply, (_, action) in enumerate(match.history, start=1):
+        again.play(action)
+        plies += [ply] * (len(again.events()) - len(plies))
+    return plies
+
+
+def plain_scene(scene: teaching.Scene, number: int, plies: Plies) -> dict[str, Any]:
+    """A scene with its message, which a screen shows as that of any table."""
+    trick, question = scene.trick, scene.question
+    return {
+        "between": between(scene, plies),
+        "message": message(scene.match, scene.seat, scene.seen, number, plies),
+        "bubble": scene.bubble.to_json() if scene.bubble else None,
+        "at": scene.at,
+        "trick": told(trick, plies[scene.match.events().index(trick)]) if trick else None,
+        "question": plain_question(question) if question else None,
+    }
+
+
+def between(scene: teaching.Scene, plies: Plies) -> list[dict[str, Any]]:
+    """What the learner saw since the last scene, action by action."""
+    match = scene.match.copy()
+    frames = []
+    for _ in range(plies[scene.seen - 1] + 1, len(match.history)):
+        match.undo(1)
+        frames.append(shown(match.view(scene.seat)))
+    return frames[::-1]
+
+
+def plain_question(question: teaching.Question) -> dict[str, Any]:
+    answers = {
+        action: {"right": answer.right, "said": answer.said.to_json() if answer.said else None}
+        for action, answer in question.answers.items()
+    }
+    return {"do": list(question.do), "answers": answers}
+
+
+def message(match: Match, seat: int, seen: int, version: int, plies: Plies) -> dict[str, Any]:
+    """A position as a table would send it to this seat, with the events after the first `seen` as news."""
+    view = match.view(seat)
+    events = [told(event, ply) for event, ply in zip(match.events(seat), plies, strict=False)]
+    this_deal = events[len(events) - len(view.events) :]
+    return {
+        "version": version,
+        "table": table_of(match, seat),
+        "view": {**shown(view), "sheet": view.sheet.to_list(), "events": this_deal[-MOST_EVENTS:]},
+        "said": explained(match, seat).sent(),
+        "news": events[seen:],
+    }
+
+
+def table_of(match: Match, seat: int) -> TableInfo:
+    """A table that is nowhere: one person with the others of the script."""
+    game = match.game
+    return {
+        "id": "",
+        "game": game.name,
+        "title": game.box.title,
+        "players": game.players,
+        "options": dict(game.options),
+        "option_words": option_words(game),
+        "status": OVER if match.over else PLAYING,
+        "created": 0,
+        "seats": [
+            {
+                "seat": i,
+                "kind": "person" if i == seat else "bot",
+                "name": name,
+                "level": None,
+                "me": i == seat,
+                "host": i == seat,
+                "connected": True,
+                "away": False,
+            }
+            for i, name in enumerate(match.names)
+        ],
+        "commitment": "",
+        "clock": None,
+        "away_after": 0,
+        "undo": None,
+        "rematch": None,
+        "takeover": None,
+        "spectators": 0,
+        "my_seat": seat,
+        "host": True,
+        "deadline": None,
+        "now": 0,
+        "can": {"sit": False, "start": False, "undo": False, "hint": False, "rematch": False},
+    }

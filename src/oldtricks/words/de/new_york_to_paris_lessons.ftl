@@ -1,0 +1,124 @@
+# New York to Paris: der begleitete erste Flug und die Lektionen.
+
+new-york-to-paris-lesson-first-title = Dein erster Flug
+new-york-to-paris-lesson-first-draw = Von New York nach Paris sind es { NUMBER(3300) } Meilen, und wer sie zuerst geflogen ist, gewinnt: du oder Ada. Jeder Zug beginnt mit einer Karte. Zieh eine vom Ziehstapel.
+new-york-to-paris-lesson-first-weather = Jetzt spielst du eine Karte oder legst eine ab, dann ist Ada dran. Ohne Flugwetter beginnt kein Flug: Leg es auf deinen Wetterstapel.
+new-york-to-paris-lesson-first-weather-itself = Behalte es: Mit dieser Karte eröffnest du deinen Wetterstapel. Spiel sie lieber.
+new-york-to-paris-lesson-first-weather-other = Dein Wetterstapel bliebe leer und du am Boden. Spiel das Flugwetter: Keine andere Karte darf dort die erste sein.
+new-york-to-paris-lesson-first-take-off = Auch Ada hat Flugwetter. Bei jedem Stapel gilt die oberste Karte: Liegt da Flugwetter, darfst du abheben. Leg den Start auf deinen Flugstapel.
+new-york-to-paris-lesson-first-take-off-itself = Diese Karte bringt dich in die Luft. Wirf sie nicht weg, spiel sie.
+new-york-to-paris-lesson-first-take-off-other = Noch muss nichts weg: Der Start passt jetzt, und vorher lässt sich keine Meile fliegen.
+new-york-to-paris-lesson-first-fly = Du fliegst! Liegen Flugwetter und Start oben, darfst du beliebige Meilen auslegen. Ein ganzer Flug sind genau zwei 500er, fünf 300er und acht 100er. Leg den 500er.
+new-york-to-paris-lesson-first-fly-also = Auch diese Meilen zählen, aber der 500er bringt dich weiter.
+new-york-to-paris-lesson-first-fly-hinder = Das holt Ada herunter. Aber eine Notlandung ist auch deine eigene Antwort auf Motorschaden: Heb sie auf und flieg.
+new-york-to-paris-lesson-first-fly-other = Du kannst fliegen, also muss keine Karte weg. Leg den 500er.
+new-york-to-paris-lesson-first-motor = Ada hat Motorschaden auf deinen Flugstapel gelegt: Jetzt fliegt nichts mehr. Dagegen hilft ausgerechnet eine eigene Notlandung, obendrauf. Du hast eine aufgehoben: Spiel sie auf deinen eigenen Stapel.
+new-york-to-paris-lesson-first-motor-ada = Das holt Ada herunter, aber du säßest mit deinem Motorschaden da und hättest nichts mehr dagegen. Spiel sie auf deinen eigenen Flugstapel.
+new-york-to-paris-lesson-first-motor-itself = Nur diese Karte hilft gegen Motorschaden. Leg sie auf deinen eigenen Flugstapel.
+new-york-to-paris-lesson-first-motor-other = Der Motorschaden bliebe liegen, und nichts könnte fliegen. Zuerst die Notlandung, auf deinen eigenen Stapel.
+new-york-to-paris-lesson-first-again = Sicher gelandet. Mit Notlandung obenauf fliegt noch nichts, aber jetzt genügt ein Start, denn dein Wetter ist gut. Eben hast du einen gezogen: Heb wieder ab.
+new-york-to-paris-lesson-first-again-itself = Behalte ihn! Ohne Start bleibst du am Boden. Spiel ihn.
+new-york-to-paris-lesson-first-again-other = Damit bliebst du am Boden. Zuerst der Start, dann die Meilen.
+new-york-to-paris-lesson-first-fog = Ada liegt 300 Meilen vorn: Brems sie. Mit Nebel auf ihrem Wetterstapel darf sie nur 100er fliegen, bis sie Flugwetter darauflegt.
+new-york-to-paris-lesson-first-fog-miles = Fliegen ist nie verkehrt. Aber sieh dir an, was Nebel bewirkt: Leg ihn auf Adas Wetterstapel.
+new-york-to-paris-lesson-first-fog-other = Es muss keine Karte weg: Der Nebel passt auf Adas Wetterstapel.
+new-york-to-paris-lesson-first-fog-right = Das sitzt. Sieh zu, was Ada jetzt noch fliegen kann.
+new-york-to-paris-lesson-first-on-500 = Auch das fliegt. Aber nur mit dem 500er überholst du Ada: Leg den.
+new-york-to-paris-lesson-first-on-300 = Auch das fliegt. Aber der 300er bringt dich weiter: Leg den.
+new-york-to-paris-lesson-first-on-other = Dich hält nichts auf: Flieg, und halt deine Karten zusammen.
+new-york-to-paris-lesson-first-end = { NUMBER(1300) } Meilen, und du führst mit 300! So geht es weiter, bis jemand alle { NUMBER(3300) } geflogen ist. Geht der Ziehstapel zu Ende, wird neu gegeben; geflogene Meilen bleiben liegen.
+
+new-york-to-paris-lesson-piles-title = Ziehen oder nehmen?
+new-york-to-paris-lesson-piles-task = Dein Wetter ist gut, aber dir fehlt ein Start. Du darfst eine verdeckte Karte ziehen oder nehmen, was Ada eben abgelegt hat. Was tust du?
+new-york-to-paris-lesson-piles-task-draw = Da kann alles Mögliche kommen. Auf dem Ablagestapel liegt genau das, worauf du wartest: Nimm es.
+new-york-to-paris-lesson-piles-task-right = Richtig: Statt zu ziehen, darfst du die oberste Karte des Ablagestapels nehmen, und da siehst du, was du bekommst.
+new-york-to-paris-lesson-piles-use = Jetzt spiel ihn. Ablegen dürftest du ihn in diesem Zug ohnehin nicht wieder.
+new-york-to-paris-lesson-piles-use-other = Du hast den Start genommen, um damit abzuheben. Spiel ihn, und behalte die Meilen.
+new-york-to-paris-lesson-piles-use-right = Du bist in der Luft.
+new-york-to-paris-lesson-piles-next = Ada legt einen 100er ab. Du hast schon zwei davon und mehr Meilen, als du in diesem Zug legen kannst. Ziehen oder nehmen?
+new-york-to-paris-lesson-piles-next-take = Ein dritter 100er bringt dir nichts, was dir fehlt. Eine gezogene Karte kann Flugwetter sein, ein Start oder etwas gegen Ada.
+new-york-to-paris-lesson-piles-next-right = Richtig: Zum Fliegen hast du fürs Erste genug. Was dir fehlt, sind Antworten auf Pech, und der Ablagestapel bietet keine.
+new-york-to-paris-lesson-piles-end = Nimm vom Ablagestapel, wenn dir genau diese Karte fehlt. Sonst zieh: So kommen die Karten gegen Störungen auf deine Hand.
+
+new-york-to-paris-lesson-storm-title = Fliegen im Sturm
+new-york-to-paris-lesson-storm-task = Ada hat Sturm auf deinen Wetterstapel gelegt. Du bist noch in der Luft. Welche deiner Karten kannst du jetzt auslegen?
+new-york-to-paris-lesson-storm-task-other = Etwas fliegt noch, also wirf nichts weg: Im Sturm darfst du 100er auslegen.
+new-york-to-paris-lesson-storm-task-right = Richtig: Liegen Sturm oder Nebel und ein Start oben, sind kurze Hüpfer von 100 Meilen erlaubt, weitere nicht.
+new-york-to-paris-lesson-storm-mend = Jetzt hast du Flugwetter gezogen. Noch ein 100er, oder erst das Wetter?
+new-york-to-paris-lesson-storm-mend-100 = Das fliegt zwar, aber der 500er und die beiden 300er auf deiner Hand müssten weiter warten. Erst das Wetter.
+new-york-to-paris-lesson-storm-mend-itself = Genau diese Karte brauchst du: Auf den Sturm gelegt, lässt sie dich wieder alle Meilen fliegen.
+new-york-to-paris-lesson-storm-mend-other = Behalte deine Karten: Das Flugwetter kommt auf den Sturm.
+new-york-to-paris-lesson-storm-mend-right = Richtig: Mit Flugwetter auf dem Sturm, und dein Start liegt ja noch, kann als Nächstes der 500er fliegen.
+new-york-to-paris-lesson-storm-end = Ein Sturm bremst dich, er holt dich nicht herunter: Einen neuen Start hast du nicht gebraucht.
+
+new-york-to-paris-lesson-ground-title = Was zuerst?
+new-york-to-paris-lesson-ground-task = Es kam knüppeldick: Sturm auf deinem Wetterstapel, Notlandung auf deinem Flugstapel. Gegen beides hast du etwas. Was kommt zuerst?
+new-york-to-paris-lesson-ground-task-weather = Ohne diese Karte geht es nicht: Bevor du startest, muss das Wetter gut sein.
+new-york-to-paris-lesson-ground-task-take-off = Den brauchst du im nächsten Zug, wenn das Wetter gut ist. Behalte ihn, und sorg erst für Flugwetter.
+new-york-to-paris-lesson-ground-task-other = Damit kämst du nicht vom Fleck. Eine deiner Karten hilft sofort: das Flugwetter.
+new-york-to-paris-lesson-ground-task-right = Richtig: Ein Start darf nur gelegt werden, wenn auf deinem Wetterstapel Flugwetter oben liegt. Also zuerst das Wetter.
+new-york-to-paris-lesson-ground-up = Das Wetter ist wieder gut. Und jetzt?
+new-york-to-paris-lesson-ground-up-itself = Spiel ihn: Mit Notlandung obenauf fliegt nichts, bevor du wieder gestartet bist.
+new-york-to-paris-lesson-ground-up-other = Mit Notlandung obenauf fliegt nichts. Zuerst der Start.
+new-york-to-paris-lesson-ground-up-right = Richtig: Der Start liegt auf der Notlandung, und du darfst wieder beliebige Meilen fliegen.
+new-york-to-paris-lesson-ground-end = Wetter, dann Start, dann Meilen: dieselbe Reihenfolge wie am Anfang. Zwei Züge, und du bist heraus.
+
+new-york-to-paris-lesson-hinder-title = Immer nur eine Störung
+new-york-to-paris-lesson-hinder-task = Ada hat Sturm und hüpft noch mit 100ern weiter. Du hast Nebel und Motorschaden. Halt sie ganz auf.
+new-york-to-paris-lesson-hinder-task-fog = Nebel muss warten, bis ihr Wetter wieder gut ist: Er passt nur auf Flugwetter. Aber wirf ihn nicht weg, jetzt passt der Motorschaden.
+new-york-to-paris-lesson-hinder-task-itself = Wirf ihn nicht weg: Leg ihn auf Adas Start.
+new-york-to-paris-lesson-hinder-task-miles = Das fliegt, aber Ada hüpft auch weiter. Welche deiner Karten hält sie auf?
+new-york-to-paris-lesson-hinder-task-other = Das hält niemanden auf. Sieh auf Adas Flugstapel: Was darf auf einen Start gelegt werden?
+new-york-to-paris-lesson-hinder-task-right = Richtig: Was den Flug stört, kommt auf einen Start, schlechtes Wetter auf Flugwetter. Auf ihrem Sturm ist für deinen Nebel kein Platz.
+new-york-to-paris-lesson-hinder-help = Ada konnte nicht fliegen. Du hast eine Notlandung gezogen, aber bei ihr liegt kein Start oben, auf den sie passt. Und jetzt?
+new-york-to-paris-lesson-hinder-help-also = Gut: Du fliegst, während Ada festsitzt. Am weitesten bringt dich der 500er.
+new-york-to-paris-lesson-hinder-help-itself = Behalte sie! Sie ist deine eigene Antwort auf Motorschaden oder holt Ada herunter, wenn sie wieder fliegt.
+new-york-to-paris-lesson-hinder-help-other = Du kannst fliegen und Ada nicht: Nutz das. Leg den 500er.
+new-york-to-paris-lesson-hinder-help-right = Richtig. Eine Notlandung ist genau das, was Ada auf ihrem Motorschaden fehlt, und eine Karte, die einem Gegner helfen würde, darf nie gespielt werden.
+new-york-to-paris-lesson-hinder-end = Sturm und Nebel auf Flugwetter, Motorschaden und Notlandung auf einen Start: Sonst lässt sich nichts treffen.
+
+new-york-to-paris-lesson-keep-title = Eine muss weg
+new-york-to-paris-lesson-keep-task = Du wartest auf einen Start, und keine deiner sechs Karten passt. Eine muss weg. Welche wird dir am wenigsten fehlen?
+new-york-to-paris-lesson-keep-task-landing = Davon gibt es nur vier. Sie holt Ada herunter, sobald sie fliegt, und nur sie hilft gegen Motorschaden. Behalte sie.
+new-york-to-paris-lesson-keep-task-500 = Ein Flug braucht zwei 500er, und es gibt nur acht davon. Behalte ihn.
+new-york-to-paris-lesson-keep-task-300 = Du brauchst fünf 300er und hast einen. 100er hast du drei, und keine Karte ist so häufig.
+new-york-to-paris-lesson-keep-task-right = Richtig: Zweiunddreißig der hundert Karten sind 100er. Acht davon brauchst du, aber die kommen schon noch.
+new-york-to-paris-lesson-keep-end = Leg ab, was von selbst wiederkommt; behalte, was selten ist und was dir aus der Klemme hilft.
+
+new-york-to-paris-lesson-feed-title = Was du ablegst, nimmt sie
+new-york-to-paris-lesson-feed-task = Nebel, kein 100er auf der Hand, und nichts passt: Du musst ablegen. Aber sieh dir erst Adas Stapel an. Was darf sie nicht bekommen?
+new-york-to-paris-lesson-feed-task-take-off = Ada hat Flugwetter und wartet nur darauf. Sie nähme ihn vom Ablagestapel und wäre in der Luft.
+new-york-to-paris-lesson-feed-task-500 = Ada könnte ihn noch nicht fliegen, aber du brauchst zwei und hast nur einen. Etwas Häufigeres kannst du eher entbehren.
+new-york-to-paris-lesson-feed-task-right = Richtig. Dein zweiter Start nützt dir jetzt nichts, aber für Ada wäre er alles. Ein 300er hilft ihr am Boden nicht.
+new-york-to-paris-lesson-feed-end = Ada hat lieber gezogen und immer noch keinen Start. Was du ablegst, darf der Nächste nehmen: Sieh auf die Stapel, bevor du loslässt.
+
+new-york-to-paris-lesson-full-title = Genau zwei, fünf und acht
+new-york-to-paris-lesson-full-task = Nebel, und du hast keinen 100er: Eine Karte muss weg. Eine von deinen kann dir nie mehr nützen. Welche?
+new-york-to-paris-lesson-full-task-300 = Du brauchst fünf 300er und hast noch keinen ausgelegt: Alle drei sind willkommen, sobald sich der Nebel lichtet.
+new-york-to-paris-lesson-full-task-take-off = Den brauchst du, wenn dich jemand zur Landung zwingt. Eine andere Karte lässt sich nie mehr auslegen.
+new-york-to-paris-lesson-full-task-landing = Sie ist deine Antwort auf Motorschaden. Eine andere Karte lässt sich nie mehr auslegen.
+new-york-to-paris-lesson-full-task-right = Richtig: Zwei 500er liegen da, und ein Flug braucht genau zwei. Ein dritter lässt sich nie auslegen, Nebel hin oder her.
+new-york-to-paris-lesson-full-end = Zwei 500er, fünf 300er, acht 100er: Zähl, was dir noch fehlt, und heb den Rest nicht auf.
+
+new-york-to-paris-lesson-stop-title = Was hält sie auf?
+new-york-to-paris-lesson-stop-task = Ada hatte einen Glückszug: { NUMBER(3200) } Meilen. Ihr fehlt ein einziger 100er, und du bist am Zug. Sturm oder Notlandung?
+new-york-to-paris-lesson-stop-task-storm = Im Sturm dürfen 100er fliegen, und mehr als einen 100er braucht sie nicht. Das hält sie nicht auf.
+new-york-to-paris-lesson-stop-task-take-off = Ein schöner Start, aber zieht Ada einen 100er, ist sie in Paris. Halt sie zuerst auf.
+new-york-to-paris-lesson-stop-task-itself = Wirf sie nicht weg: Leg sie auf Adas Start.
+new-york-to-paris-lesson-stop-task-100 = Genau dieser 100er fehlt Ada noch: Sie nähme ihn vom Ablagestapel, flöge ihn und hätte gewonnen.
+new-york-to-paris-lesson-stop-task-other = Zieht Ada jetzt einen 100er, gewinnt sie. Eine deiner Karten holt sie herunter.
+new-york-to-paris-lesson-stop-task-right = Richtig: Mit Notlandung obenauf fliegt nichts, auch kein 100er, bis ein neuer Start kommt.
+new-york-to-paris-lesson-stop-end = Und das war nötig: Ada hat ihren 100er gezogen, kann ihn aber nicht fliegen. Wetter bremst, Störungen im Flug halten auf: Sieh dir an, was der anderen Seite noch fehlt.
+
+new-york-to-paris-lesson-lindy-title = Lucky Lindy: jetzt oder später?
+new-york-to-paris-lesson-lindy-wait = Mit Lucky Lindy spielst du weiter, solange eine deiner Karten passt. Dein Wetter ist gut, aber du hast keinen Start. Jetzt?
+new-york-to-paris-lesson-lindy-wait-now = Zu früh: Ohne Start passt keine deiner anderen Karten, und dein Glückszug wäre sofort vorbei.
+new-york-to-paris-lesson-lindy-wait-itself = Die Karte gibt es nur einmal, und sie ist viele Züge wert. Behalte sie, bis sie etwas ausrichten kann.
+new-york-to-paris-lesson-lindy-wait-other = Lucky Lindy zu behalten ist richtig. Aber von deinen Meilen ist ein 100er am leichtesten zu ersetzen: Leg lieber einen davon ab.
+new-york-to-paris-lesson-lindy-wait-right = Richtig: Lucky Lindy kann warten, und von deinen Meilen ist ein 100er am leichtesten zu ersetzen.
+new-york-to-paris-lesson-lindy-now = Du hast einen Start gezogen. Und jetzt?
+new-york-to-paris-lesson-lindy-now-take-off = Du wärst in der Luft und dein Zug vorbei. Leg zuerst Lucky Lindy: Dann folgen der Start und alle deine Meilen im selben Zug.
+new-york-to-paris-lesson-lindy-now-itself = Ausgerechnet jetzt? Mit dem Start passen alle deine anderen Karten, eine nach der anderen.
+new-york-to-paris-lesson-lindy-now-other = Sieh dir an, was du hast: einen Start und dazu die Meilen. Mit Lucky Lindy geht das alles in einem Zug.
+new-york-to-paris-lesson-lindy-now-right = Richtig: Alle deine anderen Karten passen, eine nach der anderen, und für jede gelegte ziehst du eine neue.
+new-york-to-paris-lesson-lindy-end = { NUMBER(1400) } Meilen in einem einzigen Zug! Er endete erst, als keine deiner fünf Karten mehr passte. So rät es auch das Regelheft: Warte, bis du nur Karten hast, die du brauchen kannst.

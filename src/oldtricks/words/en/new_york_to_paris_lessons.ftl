@@ -1,0 +1,124 @@
+# New York to Paris: the guided first flight and the lessons. Who sits where is in teaching/courses/new_york_to_paris.toml.
+
+new-york-to-paris-lesson-first-title = Your first flight
+new-york-to-paris-lesson-first-draw = From New York to Paris it is { NUMBER(3300) } miles, and whoever has flown them first wins: you or Ada. Every turn begins with a card. Draw one from the drawing pile.
+new-york-to-paris-lesson-first-weather = Now you play a card or discard one, and then it is Ada’s turn. Without Favorable Weather no flight begins: lay it on your weather pile.
+new-york-to-paris-lesson-first-weather-itself = Keep it: this is the card that opens your weather pile. Play it instead.
+new-york-to-paris-lesson-first-weather-other = Your weather pile would still be empty, and you on the ground. Play Favorable Weather: nothing else may come first.
+new-york-to-paris-lesson-first-take-off = Ada has fair weather too. The top card of a pile counts: with Favorable Weather there you may take off. Lay Take-Off on your flight pile.
+new-york-to-paris-lesson-first-take-off-itself = That is the card that takes you into the air. Don’t throw it away: play it.
+new-york-to-paris-lesson-first-take-off-other = Nothing has to go yet: Take-Off fits now, and before it no mile can be flown.
+new-york-to-paris-lesson-first-fly = You are flying! With Favorable Weather and Take-Off on top, any miles may be laid. A whole flight is exactly two 500s, five 300s and eight 100s. Lay the 500.
+new-york-to-paris-lesson-first-fly-also = Those miles are just as welcome, but the 500 takes you farther.
+new-york-to-paris-lesson-first-fly-hinder = That would ground Ada. But a Forced Landing is also your own answer to Motor Trouble: keep it, and fly.
+new-york-to-paris-lesson-first-fly-other = You can fly, so no card has to be thrown away. Lay the 500.
+new-york-to-paris-lesson-first-motor = Ada laid Motor Trouble on your flight pile: now nothing flies. Oddly, the cure is a Forced Landing of your own on top of it. You kept one: play it on yourself.
+new-york-to-paris-lesson-first-motor-ada = That would ground Ada, but you would sit there with Motor Trouble and no cure. Play it on your own flight pile.
+new-york-to-paris-lesson-first-motor-itself = That is the one card that answers Motor Trouble. Lay it on your own flight pile.
+new-york-to-paris-lesson-first-motor-other = Motor Trouble would still be there, and nothing would fly. First the Forced Landing, on your own pile.
+new-york-to-paris-lesson-first-again = Down safely. With Forced Landing on top nothing flies yet, but now a Take-Off will do, because your weather is fair. You have just drawn one: take off again.
+new-york-to-paris-lesson-first-again-itself = Keep it! Without a Take-Off you stay on the ground. Play it.
+new-york-to-paris-lesson-first-again-other = That would leave you on the ground. First the Take-Off, then the miles.
+new-york-to-paris-lesson-first-fog = Ada is 300 miles ahead: slow her down. With Heavy Fog on her weather pile she may fly 100s only, until she lays Favorable Weather on it.
+new-york-to-paris-lesson-first-fog-miles = Flying is never wrong. But see what Heavy Fog does: lay it on Ada’s weather pile.
+new-york-to-paris-lesson-first-fog-other = Nothing has to be thrown away: Heavy Fog fits on Ada’s weather pile.
+new-york-to-paris-lesson-first-fog-right = Sent. Watch what Ada can still fly.
+new-york-to-paris-lesson-first-on-500 = That flies too. But only the 500 takes you past Ada: lay that one.
+new-york-to-paris-lesson-first-on-300 = That flies too. But the 300 takes you farther: lay that one.
+new-york-to-paris-lesson-first-on-other = Nothing holds you back: fly, and keep your cards together.
+new-york-to-paris-lesson-first-end = { NUMBER(1300) } miles, and you lead by 300! So it goes on until somebody has flown all { NUMBER(3300) }. When the drawing pile runs out, cards are dealt anew, but every mile flown stays.
+
+new-york-to-paris-lesson-piles-title = Two piles to draw from
+new-york-to-paris-lesson-piles-task = Your weather is fair, but you have no Take-Off. You may draw an unknown card, or take what Ada has just discarded. Which?
+new-york-to-paris-lesson-piles-task-draw = That card might be anything. On the discard pile lies just what you are waiting for: take it.
+new-york-to-paris-lesson-piles-task-right = Right: the top card of the discard pile may be taken instead of drawing, and you can see what you get.
+new-york-to-paris-lesson-piles-use = Now play it. You could not discard it again in this turn anyway.
+new-york-to-paris-lesson-piles-use-other = You took the Take-Off to fly with it. Play it, and keep the miles.
+new-york-to-paris-lesson-piles-use-right = You are in the air.
+new-york-to-paris-lesson-piles-next = Ada discards a 100. You hold two 100s already, and more miles than you can lay this turn. Draw, or take it?
+new-york-to-paris-lesson-piles-next-take = A third 100 brings you nothing that you lack. A drawn card might be Favorable Weather, a Take-Off, or something to send to Ada.
+new-york-to-paris-lesson-piles-next-right = Right: you have enough to fly for now. What you lack is answers to bad luck, and the discard pile offers none.
+new-york-to-paris-lesson-piles-end = Take the discard when you need just that card. Otherwise draw: your answers to trouble come that way.
+
+new-york-to-paris-lesson-storm-title = Flying in a storm
+new-york-to-paris-lesson-storm-task = Ada laid a Storm on your weather pile. You are still in the air. Which of your cards can you lay now?
+new-york-to-paris-lesson-storm-task-other = Something of yours still flies, so do not throw a card away: in a Storm you may lay 100s.
+new-york-to-paris-lesson-storm-task-right = Right: with Storm or Heavy Fog on top and Take-Off on the flight pile, short hops of 100 are allowed, and nothing else.
+new-york-to-paris-lesson-storm-mend = Now you have drawn Favorable Weather. One more 100, or clear the weather?
+new-york-to-paris-lesson-storm-mend-100 = It does fly, but the 500 and two 300s in your hand would go on waiting. Clear the weather first.
+new-york-to-paris-lesson-storm-mend-itself = That is the card you need: laid on the Storm, it lets you fly all miles again.
+new-york-to-paris-lesson-storm-mend-other = Keep your cards: Favorable Weather goes on the Storm.
+new-york-to-paris-lesson-storm-mend-right = Right: with Favorable Weather on the Storm, and your Take-Off still there, the 500 can go next.
+new-york-to-paris-lesson-storm-end = A Storm slows you down, it does not bring you down: no new Take-Off was wanted.
+
+new-york-to-paris-lesson-ground-title = Which first?
+new-york-to-paris-lesson-ground-task = It came thick: Storm on your weather pile, Forced Landing on your flight pile. You hold both cures. Which one comes first?
+new-york-to-paris-lesson-ground-task-weather = You cannot do without it: the weather has to be fair before you take off.
+new-york-to-paris-lesson-ground-task-take-off = You will want it in your next turn, when the weather is fair. Keep it, and clear the weather first.
+new-york-to-paris-lesson-ground-task-other = Your flight would stay where it is. One of your cards mends something right now: Favorable Weather.
+new-york-to-paris-lesson-ground-task-right = Right: a Take-Off may be laid only while Favorable Weather is on top of your weather pile. So the weather comes first.
+new-york-to-paris-lesson-ground-up = The weather is fair again. And now?
+new-york-to-paris-lesson-ground-up-itself = Play it: with Forced Landing on top nothing flies before you take off again.
+new-york-to-paris-lesson-ground-up-other = With Forced Landing on top nothing flies. Take off first.
+new-york-to-paris-lesson-ground-up-right = Right: Take-Off on the Forced Landing, and you may fly any miles again.
+new-york-to-paris-lesson-ground-end = Weather, then Take-Off, then miles: the same order as at the start. Two turns, and you are out of it.
+
+new-york-to-paris-lesson-hinder-title = One trouble at a time
+new-york-to-paris-lesson-hinder-task = Ada has a Storm and still hops along by 100s. You hold Heavy Fog and Motor Trouble. Stop her altogether.
+new-york-to-paris-lesson-hinder-task-fog = Heavy Fog has to wait until her weather is fair again: only Favorable Weather can be covered. But do not throw it away: Motor Trouble fits now.
+new-york-to-paris-lesson-hinder-task-itself = Do not throw it away: lay it on Ada’s Take-Off.
+new-york-to-paris-lesson-hinder-task-miles = That flies, but Ada hops on too. Which of your cards stops her?
+new-york-to-paris-lesson-hinder-task-other = That stops nobody. Look at Ada’s flight pile: what may be laid on a Take-Off?
+new-york-to-paris-lesson-hinder-task-right = Right: trouble in flight goes on a Take-Off, bad weather on Favorable Weather. Her Storm leaves no room for your Heavy Fog.
+new-york-to-paris-lesson-hinder-help = Ada could not fly. You have drawn a Forced Landing, and she has no Take-Off to lay it on. What now?
+new-york-to-paris-lesson-hinder-help-also = Good: you fly while Ada cannot. The 500 brings you farthest.
+new-york-to-paris-lesson-hinder-help-itself = Keep it! It is your own answer to Motor Trouble, or grounds Ada when she flies again.
+new-york-to-paris-lesson-hinder-help-other = You can fly and Ada cannot: use it. Lay the 500.
+new-york-to-paris-lesson-hinder-help-right = Right. A Forced Landing is just what Ada needs on her Motor Trouble, and a card that would help an opponent may never be played.
+new-york-to-paris-lesson-hinder-end = Storm and Heavy Fog on Favorable Weather, Motor Trouble and Forced Landing on a Take-Off: nothing else can be hit.
+
+new-york-to-paris-lesson-keep-title = Something has to go
+new-york-to-paris-lesson-keep-task = You wait for a Take-Off, and none of your six cards fits. One has to go. Which will you miss least?
+new-york-to-paris-lesson-keep-task-landing = There are only four in the pack. It grounds Ada once she flies, and nothing else answers Motor Trouble. Keep it.
+new-york-to-paris-lesson-keep-task-500 = A flight needs two 500s and the pack has only eight. Keep it.
+new-york-to-paris-lesson-keep-task-300 = You need five 300s, and you hold one. Of 100s you hold three, and no other card is so common.
+new-york-to-paris-lesson-keep-task-right = Right: thirty-two of the hundred cards are 100s. You need eight, but they will come.
+new-york-to-paris-lesson-keep-end = Throw away what comes again by itself; keep what is rare, and what gets you out of trouble.
+
+new-york-to-paris-lesson-feed-title = Your discard is her draw
+new-york-to-paris-lesson-feed-task = Fog, no 100 in your hand, and nothing fits: you must discard. But look at Ada’s piles first. What must she not get?
+new-york-to-paris-lesson-feed-task-take-off = Ada has fair weather and waits for just that. She would take it from the discard pile and be off.
+new-york-to-paris-lesson-feed-task-500 = Ada could not fly it yet, but you need two and hold only one. You can spare something more common.
+new-york-to-paris-lesson-feed-task-right = Right. Your second Take-Off is of no use to you now, but to Ada it would be the whole world. A 300 does not help her on the ground.
+new-york-to-paris-lesson-feed-end = Ada drew instead, and still has no Take-Off. What you discard, the next player may take: look at her piles before you let go.
+
+new-york-to-paris-lesson-full-title = Exactly two, five and eight
+new-york-to-paris-lesson-full-task = Heavy Fog, and you have no 100: one card has to go. One of yours can be of no use any more. Which?
+new-york-to-paris-lesson-full-task-300 = You need five 300s and have laid none yet: all three are welcome once the fog lifts.
+new-york-to-paris-lesson-full-task-take-off = You will want it if somebody forces you down. Another card of yours can never be laid again.
+new-york-to-paris-lesson-full-task-landing = It is your answer to Motor Trouble. Another card of yours can never be laid again.
+new-york-to-paris-lesson-full-task-right = Right: two 500s lie there, and a flight takes exactly two. A third can never be laid, fog or no fog.
+new-york-to-paris-lesson-full-end = Two 500s, five 300s, eight 100s: count what you still lack, and do not hoard the rest.
+
+new-york-to-paris-lesson-stop-title = Which trouble stops her?
+new-york-to-paris-lesson-stop-task = Ada had a lucky turn: { NUMBER(3200) } miles. She lacks a single 100, and it is your turn. Storm or Forced Landing?
+new-york-to-paris-lesson-stop-task-storm = In a Storm 100s may still be flown, and a 100 is all she needs. This does not stop her.
+new-york-to-paris-lesson-stop-task-take-off = A fine start, but if Ada draws a 100 she is in Paris. Stop her first.
+new-york-to-paris-lesson-stop-task-itself = Do not throw it away: lay it on Ada’s Take-Off.
+new-york-to-paris-lesson-stop-task-100 = That very 100 is all that Ada needs: she would take it from the discard pile, fly it and win.
+new-york-to-paris-lesson-stop-task-other = If Ada draws a 100 now, she wins. One of your cards keeps her on the ground.
+new-york-to-paris-lesson-stop-task-right = Right: with Forced Landing on top nothing flies, not even a 100, until a new Take-Off.
+new-york-to-paris-lesson-stop-end = And it was needed: Ada has drawn her 100, but cannot fly it. Bad weather slows, trouble in flight stops: look at what the other side still lacks.
+
+new-york-to-paris-lesson-lindy-title = Lucky Lindy: now or later?
+new-york-to-paris-lesson-lindy-wait = Lucky Lindy lets you play on for as long as a card of yours fits. Your weather is fair, but you have no Take-Off. Now?
+new-york-to-paris-lesson-lindy-wait-now = Too early: none of your other cards fits without a Take-Off, so your lucky turn would be over at once.
+new-york-to-paris-lesson-lindy-wait-itself = There is only one in the pack, and it is worth many turns. Keep it until it can work.
+new-york-to-paris-lesson-lindy-wait-other = Keeping Lucky Lindy is right. But of your miles a 100 is the easiest to come by: discard one of those.
+new-york-to-paris-lesson-lindy-wait-right = Right: Lucky Lindy can wait, and of your miles a 100 is the easiest to come by again.
+new-york-to-paris-lesson-lindy-now = You have drawn a Take-Off. And now?
+new-york-to-paris-lesson-lindy-now-take-off = You would be in the air, and your turn over. Lay Lucky Lindy first: then Take-Off and all your miles follow in the same turn.
+new-york-to-paris-lesson-lindy-now-itself = Not now of all times: with the Take-Off all your other cards fit, one after the other.
+new-york-to-paris-lesson-lindy-now-other = Look what you hold: a Take-Off, and miles to follow it. With Lucky Lindy they all go in one turn.
+new-york-to-paris-lesson-lindy-now-right = Right: every other card of yours fits, one after the other, and for each that you lay you draw another.
+new-york-to-paris-lesson-lindy-end = { NUMBER(1400) } miles in a single turn! It ended only when none of your five cards fitted. The rulebook says so too: wait until your hand holds only cards that you can use.

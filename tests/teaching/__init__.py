@@ -1,0 +1,1 @@
+"""Lessons: played through, checked by the rules, and what is said of those that are wrong."""

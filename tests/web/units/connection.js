@@ -1,0 +1,30 @@
+// What a brief message leaves out.
+import { whole } from "/static/js/connection.js";
+import { event, message, view } from "./samples.js";
+import { same, so, test } from "./testing.js";
+
+/** @import { Message } from "/static/js/protocol.js" */
+
+const CALL = event("call", 0, { call: "pass" });
+const PLAY = event("play", 1, { card: "cavalry-6" });
+/** @type {(known: Parameters<typeof view>[0]) => Message} */
+const heard = (known) => /** @type {any} */ (message(view(known)));
+/** @type {(known: Parameters<typeof view>[0]) => Message} */
+const brief = (known) => /** @type {any} */ (message(view({ ply: 12, ...known }), [PLAY]));
+
+test("the news continue the events that were heard before", () => {
+  const before = heard({ events: [CALL], sheet: [] });
+  const now = whole(before, brief({ events: undefined, sheet: undefined }));
+  same(now.view?.events, [CALL, PLAY]);
+  so(now.view?.sheet === before.view?.sheet, "the sheet is still the same");
+});
+
+test("what is sent whole replaces what was heard before", () => {
+  const now = whole(heard({ events: [CALL] }), brief({ events: [PLAY], sheet: [] }));
+  same(now.view?.events, [PLAY]);
+});
+
+test("the first message is whole", () => {
+  const first = heard({ events: [CALL] });
+  so(whole(null, first) === first, "nothing to add");
+});
