@@ -21,7 +21,6 @@ from ..engine.errors import OldTricksError
 from ..engine.game import Game
 from ..engine.knowledge import Script, copy_state
 from ..engine.match import MOST_CARDS
-from ..engine.observations.encode import bits
 from ..rules.table import CALL, DISCARD, DRAW, HIDDEN, LUCKY, NOBODY, PLAY, RaceTable, TrickTable
 from ..words import say
 from . import binding, thinking
@@ -137,7 +136,7 @@ def _chance(seed: int) -> list[int]:
 
 @cache
 def _interpreted(game_name: str) -> build.Binder:
-    return binding.bind(game_name, instead={bits: int.bit_count})  # does the same, faster
+    return binding.bind(game_name, binding.QUICK)
 
 
 def concluded(sight: Sight[State], seat: int) -> Knowledge:
