@@ -13,7 +13,20 @@ import pytest
 import oldtricks as ot
 from oldtricks.cli import build_parser, main, wished
 
-COMMANDS = ("play", "games", "rules", "print", "replay", "verify", "hint", "review", "simulate", "arena", "version")
+COMMANDS = (
+    "play",
+    "games",
+    "rules",
+    "explain",
+    "print",
+    "replay",
+    "verify",
+    "hint",
+    "review",
+    "simulate",
+    "arena",
+    "version",
+)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Packs on paper."""
 
 from collections import Counter
+from html import escape
 
 import pytest
 
@@ -8,6 +9,7 @@ import oldtricks as ot
 from oldtricks import OldTricksError, art
 from oldtricks.art import printing
 from oldtricks.engine.boxes import BOXES
+from oldtricks.words import LANGUAGES, pages
 
 PINNED = {"aviationgame": 67, "gasoline_alley": 52, "neutral": 48, "new_york_to_paris": 100, "tactics": 52}
 
@@ -39,6 +41,19 @@ def test_faces_and_backs_come_sheet_by_sheet(game: str) -> None:
     assert set(sheets[1::2]) == {9}
     assert page.count(f'alt="{art.cards(game)[0]}"') == Counter(printing.pack(game))[art.cards(game)[0]]
     assert "http" not in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BOXES)
+def test_a_summary_has_every_rule_and_ruling_as_the_page_has_it(game: str, language: str) -> None:
+    sheet = printing.summary(game, language)
+    for rule, text in pages.rules_of(game, language).items():
+        wanted = f"<b>{rule}</b> {escape(text)}</li>"
+        assert (wanted in sheet) == ("-R" not in rule), rule
+    assert f"<h2>{pages.part(game, 'minute', language)[0]}</h2>" in sheet
+    assert f'<html lang="{language}">' in sheet
+    assert "**" not in sheet
+    assert "http" not in sheet
 
 
 def test_an_unknown_game_is_not_printed() -> None:

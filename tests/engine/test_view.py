@@ -93,14 +93,17 @@ def test_calls_tricks_and_side_cards_are_on_the_table() -> None:
     assert match.events(3)[-1].to_dict() == {
         "kind": "trick",
         "seat": 0,
-        "text": "Ann takes the trick with balloon-11, the highest trump: gain-300.",
+        "text": "Ann takes the trick with balloon-11, the highest trump; tail wind: 300 miles gained.",
         "said": {
             "key": "event-trick",
             "args": {
                 "seat": {"seat": 0},
                 "card": {"card": "balloon-11"},
                 "reason": {"key": "reason-trump", "args": {"suit": {"suit": "balloon"}}},
-                "gain": {"key": "aviationgame-gain", "args": {"card": {"card": "gain-300"}}},
+                "gain": {
+                    "key": "aviationgame-gain",
+                    "args": {"card": {"card": "gain-300"}, "wind": "gain", "miles": 300},
+                },
             },
         },
         "trick": [[0, "balloon-11"], [1, "balloon-1"], [2, "balloon-2"], [3, "balloon-3"]],

@@ -99,17 +99,31 @@ def test_hints_are_for_the_player_at_turn(house: House, monkeypatch: pytest.Monk
     table = ann.make("gasoline_alley", "mb")
     seen = ann.wait_for_turn(table)
     assert seen["table"]["can"]["hint"]
-    assert ann.post(f"/api/tables/{table}/hint", {}, 503)["type"] == "/bots#no-hints"  # warming up
-    wait_until(lambda: house.hall.bots.prepared("gasoline_alley"), 30)
     hints = ann.post(f"/api/tables/{table}/hint")["hints"]
     assert [hint["action"] for hint in hints] == seen["view"]["legal"]
     ann.play_to_the_end(table)
     assert ann.post(f"/api/tables/{table}/hint", {}, 409)["type"] == "/bots#not-your-turn"
 
 
-def test_a_bot_that_is_still_compiling_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def slow_prepare(name: str) -> None:
+    time.sleep(0.5)
+
+
+def test_whoever_asks_while_bots_are_still_compiling_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "hints", quick_hints)
+    monkeypatch.setattr(bots, "prepare", slow_prepare)
+    ann = house.guest("Ann")
+    table = ann.make("gasoline_alley", "mb")
+    ann.wait_for_turn(table)
+    house.hall.bots._prepared.clear()
+    assert not house.hall.bots.prepared("gasoline_alley")
+    assert ann.post(f"/api/tables/{table}/hint")["hints"]
+
+
+def test_nobody_waits_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "hints", late_hints)
-    monkeypatch.setattr(bots, "LATE", -0.9)
+    monkeypatch.setattr(bots, "prepare", quick_prepare)
+    monkeypatch.setattr(bots, "PATIENCE", 0.1)
     ann = house.guest("Ann")
     table = ann.make("gasoline_alley", "mb")
     ann.wait_for_turn(table)

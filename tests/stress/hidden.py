@@ -157,6 +157,8 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
         lambda: conduct.start(table, person),
         lambda: conduct.stand(table, person),
         lambda: conduct.check_rematch(table, person),
+        lambda: conduct.check_coach(table, person),
+        lambda: conduct.opening_of_practice(table, person, "Eve", 0),
         table.record,
         table.finished,
     ]

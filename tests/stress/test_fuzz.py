@@ -155,6 +155,11 @@ class Siege:
             (post(self.people[self.turn], f"{self.path}/undo/answer", {"agree": True}), {(409, "not-asked")}),
             (post(self.people[self.turn], f"{self.path}/undo/answer", {"agree": 1}), invalid),
             (post(other, f"{self.path}/hint", {}), {(409, "not-your-turn")}),
+            (post(self.stranger, f"{self.path}/coach", {}), {(403, "not-seated")}),
+            (post(at_turn, f"{self.path}/coach", {}), {(409, "coach")}),  # more than one person plays here
+            (post(at_turn, f"{self.path}/coach/hand", {"deal": 1}), {(409, "coach")}),
+            (post(at_turn, f"{self.path}/again", {"ply": 0}), {(409, "not-over")}),
+            (post(self.stranger, f"{self.path}/again", {"ply": -1}), invalid),
             (post(self.stranger, f"{self.path}/rematch", {}), {(409, "not-over"), (403, "not-seated")}),
             (lambda: other.http.get(f"{self.path}/record"), {(409, "not-over")}),
             (lambda: other.http.get(f"{self.path}/replay?seat={self.turn}"), {(409, "not-over")}),

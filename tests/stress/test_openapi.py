@@ -27,7 +27,12 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-THINKING = ("/api/tables/{id}/hint", "/api/tables/{id}/review")  # asked about unknown tables only: bots would start
+THINKING = (
+    "/api/tables/{id}/hint",
+    "/api/tables/{id}/coach/hand",
+    "/api/tables/{id}/coach",
+    "/api/tables/{id}/review",
+)  # asked about unknown tables only: bots would start
 
 schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi()).exclude(path_regex="/events$")
 

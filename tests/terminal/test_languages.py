@@ -32,8 +32,8 @@ LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "αβχδεφγηιϕκλμνοπθρστυωϖξψζΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥΩΣΞΨΖ"
 )
 COMMANDS = (
-    "play", "learn", "games", "rules", "print", "replay", "verify", "hint", "review", "simulate", "arena", "serve",
-    "version",
+    "play", "learn", "games", "rules", "explain", "print", "replay", "verify", "hint", "review", "simulate", "arena",
+    "serve", "version",
 )  # fmt: skip
 NAMES = ["Maria", "Ada", "Bert", "Clara"]
 
@@ -87,7 +87,7 @@ def seen(match: ot.Match, language: str) -> str:
     rows = [row.plain for row in draw(view, eyes, Scene(log), 80, 24).rows()]
     assert all(len(row) <= 80 for row in rows)
     desk = Desk(0, language=language)
-    table = desk.rendered(score_table(match.sheet().lines, eyes.t("terminal-sheet"), eyes, ascii_only=True))
+    table = desk.rendered(score_table(match.sheet(), eyes.t("terminal-sheet"), eyes, ascii_only=True))
     return "\n".join([*rows, *log, *lines_of(view, eyes), table])
 
 

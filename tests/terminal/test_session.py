@@ -82,7 +82,7 @@ def test_pages(tmp_path: Path) -> None:
     assert person.type("q") == "> "
     assert decide(person) == "> "
     person.type("last")
-    assert "The last trick: Clara infantry-12" in person.text
+    assert "Last trick: Clara infantry-12" in person.text
     assert "║▲In 12║" in person.text
     person.kill()
 

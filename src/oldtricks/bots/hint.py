@@ -1,16 +1,19 @@
 """What a good player would say about each choice, from what the seat may know and nothing else."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..engine.box import Action
+from ..engine.box import Action, trick_table
 from ..engine.errors import OldTricksError
+from ..engine.knowledge import copy_state
 from ..engine.view import View
-from ..rules.table import BID, SELL
-from ..words import Each, Reader, Said, say
+from ..rules.table import BID, DISCARD, SELL
+from ..words import Cards, Each, Reader, Said, say
 from .base import Budget
+from .reasons import reason
+from .reasons.position import Position
 from .sharp import Sharp, Weighed
 
 SHORT = 4  # a list of more is cut
@@ -29,6 +32,8 @@ class Hint:
     worlds: int  # how many likely deals were looked at
     doing: Said  # the action as something that a player does
     reader: Reader = field(repr=False, compare=False)
+    reason: Said | None = None  # why the best is the best, in the game's own terms
+    also: tuple[str, ...] = ()  # what else is to be laid away together with it
 
     @property
     def words(self) -> str:
@@ -45,21 +50,80 @@ class Hint:
             "points": self.points,
             "made": self.made,
             "worlds": self.worlds,
+            "reason": self.reason.to_json() if self.reason else None,
+            "also": list(self.also),
         }
 
 
 def hints(view: View, budget: Budget, seed: int = 0) -> list[Hint]:
-    """A hint for every legal action of the player at turn, the best first."""
-    weighed = weigh(view, budget, seed)
+    """A hint for every legal action of the player at turn, the best first; cards to lay away together are one."""
+    cards = trick_table(view.known).excess if view.known.phase == DISCARD else 1
+    steps = [*_steps(view, _shared(budget, cards), seed)]
+    weighed = steps[0][1]
     best, *others = weighed
+    also = tuple(found[0].action for _, found in steps[1:])
     found = []
     for one in weighed:
         rival = best if one is not best else others[0] if others else None
-        said, doing = in_words(view, one, rival), action_of(view, one.action).said
-        found.append(
-            Hint(one.action, said, one.value, one.spread, one.points, one.made, one.worlds, doing, view.reader)
-        )
+        doing = action_of(view, one.action).said
+        if one is best and also:
+            doing = say("action-discard-several", cards=Cards(tuple(_card(view, text) for text in (one.action, *also))))
+        said = in_words(view, one, rival, doing)
+        hint = Hint(one.action, said, one.value, one.spread, one.points, one.made, one.worlds, doing, view.reader)
+        found.append(replace(hint, reason=_reason(steps), also=also) if one is best else hint)
     return found
+
+
+Step = tuple[View, Sequence[Weighed]]
+
+
+def _steps(view: View, budget: Budget, seed: int) -> Iterator[Step]:
+    """What is to be decided now; with the first card laid away, the next, and so on."""
+    yield view, (found := weigh(view, budget, seed))
+    phase = view.known.phase
+    while phase == DISCARD:
+        view = _then(view, found[0].action)
+        if view.known.phase != phase:
+            return
+        yield view, (found := weigh(view, budget, seed))
+
+
+def _shared(budget: Budget, decisions: int) -> Budget:
+    """An equal part for each of several decisions."""
+    seconds = None if budget.seconds is None else budget.seconds / decisions
+    return Budget(max(1, budget.playouts // decisions), seconds)
+
+
+def _then(view: View, text: str) -> View:
+    """What the seat will know when it has laid this card away, and nobody else has acted."""
+    action, played = action_of(view, text), view.played
+    assert view.seat is not None
+    known = copy_state(view.known)
+    played.rules.apply(known, action.number)
+    sizes = list(view.hand_sizes)
+    sizes[view.seat] -= 1
+    return replace(
+        view,
+        ply=view.ply + 1,
+        hand=played.box.hand(known, view.seat),
+        hand_sizes=tuple(sizes),
+        legal=tuple(each.text for each in played.actions(known)),
+        known=known,
+        script=(*view.script, (view.seat, action.number)),
+    )
+
+
+def _reason(steps: Sequence[Step]) -> Said | None:
+    """Why the best is the best; of several cards, for that which empties a suit, if any does."""
+    found = [reason(view, weighed[0], weighed[1]) for view, weighed in steps if len(weighed) > 1]
+    given = [said for said in found if said]
+    if len(steps) > 1:  # what may come of it is seen already
+        given = [said for said in given if said.key != "because-away-toward-void"]
+    return next((said for said in given if said.key == "because-away-void"), given[0] if given else None)
+
+
+def _card(view: View, text: str) -> str:
+    return str(action_of(view, text).card)
 
 
 def weigh(view: View, budget: Budget, seed: int = 0) -> Sequence[Weighed]:
@@ -86,11 +150,15 @@ def action_of(view: View, text: str) -> Action:
     return view.played.grammar.by_text[view.known.phase][text]
 
 
-def in_words(view: View, one: Weighed, rival: Weighed | None) -> Said:
+def in_words(view: View, one: Weighed, rival: Weighed | None, doing: Said | None = None) -> Said:
     """The expected result of an action and how sure it is, beside another action's."""
-    action = action_of(view, one.action).said
+    action = doing or action_of(view, one.action).said
     if rival is None:
         return say("hint-only", action=action, match=_match(view, one))
+    return say("hint", action=action, told=_figures(view, one, rival))
+
+
+def _figures(view: View, one: Weighed, rival: Weighed) -> Said:
     contract, match = _contract(view, one), _match(view, one)
     if contract and _decides(view, one, rival):
         contract = _against(view, contract, _kept(view, one), _kept(view, rival), rival)
@@ -101,12 +169,17 @@ def in_words(view: View, one: Weighed, rival: Weighed | None) -> Said:
     told = parts[0]
     for part in parts[1:]:
         told = say("hint-parts", first=told, next=part)
-    return say("hint", action=action, told=told)
+    return told
 
 
 def too_close(one: Weighed) -> bool:
     """Whether it is behind the best by no more than chance makes of it."""
     return one.behind <= 2 * _error(one.doubt, one.worlds)
+
+
+def clearly_behind(one: Weighed) -> bool:
+    """Whether it is worse than the best beyond doubt."""
+    return one.behind > 4 * _error(one.doubt, one.worlds)
 
 
 def _error(found: float, worlds: int) -> float:
@@ -157,14 +230,8 @@ def _decides(view: View, one: Weighed, rival: Weighed) -> bool:
 
 
 def makes(view: View) -> bool:
-    """Whether the seat plays for the contract: with the maker, or by the card that the maker called (NE14)."""
-    on, seat = view.table, view.seat
-    assert seat is not None
-    maker = on["maker"] if on["maker"] is not None else seat  # the dealer decides whether to sell
-    called = on.get("called")
-    return any(seat in side and maker in side for side in view.sides) or (
-        called is not None and (called in view.hand or called in on["played"][seat])
-    )
+    """Whether the seat plays for the contract."""
+    return Position(view).makes
 
 
 def _points(view: View, one: Weighed) -> Said:
@@ -185,8 +252,10 @@ def _of_100(share: float) -> int:
 
 
 def told(found: Sequence[Hint], most: int) -> list[Said]:
-    """The hints in lines; where there are many, only the better ones in full."""
+    """In lines: the best with its reason, then figures; where there are many, only those of the better ones."""
     lines = [hint.said for hint in found[:most]]
+    if found and (why := found[0].reason):
+        lines.insert(0, say("hint-reason", action=found[0].doing, reason=why))
     rest = [hint.doing for hint in found[most:]]
     if len(rest) > SHORT:
         rest[SHORT - 1 :] = [say("hint-more", n=len(rest) - SHORT + 1)]

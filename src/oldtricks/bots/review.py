@@ -12,10 +12,12 @@ from ..compiled import build
 from ..engine.errors import OldTricksError
 from ..engine.match import Match
 from ..engine.records import Record
+from ..engine.view import View
 from ..words import ENGLISH, Listed, Reader, Said, Seat, Seats, say
 from .base import Budget
-from .hint import too_close, weigh
-from .sharp import MOST_WORLDS, Thought, Weighed, never
+from .hint import action_of, too_close, weigh
+from .reasons import reason
+from .sharp import MOST_WORLDS, Sharp, Thought, Weighed, never
 
 TURNING = 0.05  # a decision that gives away less than this turns nothing
 TURNS = 5  # the most turning points
@@ -37,6 +39,7 @@ class Decision:
     sure: bool  # whether that is more than chance makes of it
     said: Said
     reader: Reader = field(repr=False, compare=False)
+    reason: Said | None = None  # why the best is better, where another was played
 
     @property
     def words(self) -> str:
@@ -55,6 +58,7 @@ class Decision:
             "sure": self.sure,
             "words": self.words,
             "said": self.said.to_json(),
+            "reason": self.reason.to_json() if self.reason else None,
         }
 
 
@@ -92,13 +96,16 @@ def review(
     """Judge every decision; `progress` hears how many actions are done, and how many there are."""
     if not record.result["over"]:
         raise OldTricksError(say("review-only-finished"))
+    if budget.seconds is not None:
+        Sharp.prepare(record.game)  # or the first decision's time would go into compiling
     found = Review()
     match = record.replay(0)
     knowable, seen = Line(match), Line(match)
     for ply, (seat, action) in enumerate(record.actions):
         if len(match.legal()) > 1:
-            weighed = weigh(match.view(seat), budget, seed)
-            found.decisions.append(judge(match, weighed, action))
+            view = match.view(seat)
+            weighed = weigh(view, budget, seed)
+            found.decisions.append(judge(view, weighed, action))
             found.chances.append((ply, knowable.moved(seat, weighed[0].value)))
             if open_cards:
                 found.open.append((ply, seen.moved(seat, weigh_open(match, budget, seed)[0].value)))
@@ -133,15 +140,15 @@ def weigh_open(match: Match, budget: Budget, seed: int) -> Sequence[Weighed]:
     return thought.weigh(budget, time.perf_counter(), never)
 
 
-def judge(match: Match, weighed: Sequence[Weighed], action: str) -> Decision:
+def judge(view: View, weighed: Sequence[Weighed], action: str) -> Decision:
     """What an action gave away."""
-    assert match.turn is not None
+    assert view.seat is not None
     best = weighed[0]
     made = next(one for one in weighed if one.action == action)
     lost = max(0.0, made.behind)
     sure = not too_close(made)
-    actions = match.game.grammar.by_text[match.state.phase]
-    played, better = actions[action].said, actions[best.action].said
+    played, better = action_of(view, action).said, action_of(view, best.action).said
+    why = None
     if made is best:
         said = say("review-was-best", action=played, n=_of_100(made.value))
     elif not sure:
@@ -155,8 +162,8 @@ def judge(match: Match, weighed: Sequence[Weighed], action: str) -> Decision:
             likely=_of_100(best.value),
             n=_of_100(made.value),
         )
-    ply = len(match.history)
-    return Decision(ply, match.turn, action, played, best.action, better, lost, sure, said, match.reader)
+        why = reason(view, best, made)
+    return Decision(view.ply, view.seat, action, played, best.action, better, lost, sure, said, view.reader, reason=why)
 
 
 def _of_100(share: float) -> int:
@@ -213,7 +220,9 @@ def told(record: Record, found: Review, language: str = ENGLISH) -> str:
 
 
 def _numbered(reader: Reader, one: Decision) -> str:
-    return f"  {one.ply + 1:>4}  {reader.t('review-line-told', seat=Seat(one.seat), told=one.said)}"
+    told = reader.t("review-line-told", seat=Seat(one.seat), told=one.said)
+    why = f" ({reader.say(one.reason)})" if one.reason else ""
+    return f"  {one.ply + 1:>4}  {told}{why}"
 
 
 def side_names(record: Record, language: str = ENGLISH) -> list[str]:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from .. import __version__
 from ..engine.errors import OldTricksError
 from ..words import Reader, language_of, say
-from . import about, learn, many, play, records, serve
+from . import about, explain, learn, many, play, puzzles, records, serve
 from .parser import WRONG, Parser, speaking
 
 COMMANDS = (  # in the order of the help
@@ -18,11 +18,13 @@ COMMANDS = (  # in the order of the help
     learn.add_learn,
     about.add_games,
     about.add_rules,
+    explain.add_explain,
     about.add_print,
     records.add_replay,
     records.add_verify,
     records.add_hint,
     records.add_review,
+    puzzles.add_puzzles,
     many.add_simulate,
     serve.add_serve,
     many.add_arena,

@@ -17,11 +17,11 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 Run: TypeAlias = Callable[[argparse.Namespace, Reader], int]
 
 
-def add_command(commands: Commands, reader: Reader, name: str, run: Run) -> Parser:
-    """A command; what it is for and its examples stand in the catalogue under its name."""
+def add_command(commands: Commands, reader: Reader, name: str, run: Run, typed: str = "") -> Parser:
+    """A command; what it is for and its examples stand in the catalogue under its name, even if less is typed."""
     about = reader.t(f"command-{name}")
     parser = commands.add_parser(
-        name,
+        typed or name,
         reader=reader,
         help=about,
         description=f"{about[:1].upper()}{about[1:]}.",

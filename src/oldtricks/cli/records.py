@@ -94,7 +94,7 @@ def run_hint(chosen: argparse.Namespace, reader: Reader) -> int:
         print(in_lines(view, reader_of(view, reader.language)))
         print()
         told = reader_of(view, reader.language)
-        print(*(told.say(one.said) for one in found), sep="\n")
+        print(*map(told.say, hint.told(found, len(found))), sep="\n")
     return 0
 
 

@@ -34,6 +34,8 @@ from ..rules.table import (
 )
 from ..words import Card, Cards, Either, Listed, Reader, Rule, Said, Seat, Seats, Signed, pages, say, sent
 from .errors import DeckError, NotationError, OptionError, did_you_mean, listed_texts, quoted, text_of
+from .gauge import FREE, LOST, OPEN, SAFE, Gauge, standing_of
+from .sheet import Note, Result
 
 if TYPE_CHECKING:
     from .view import View
@@ -374,6 +376,41 @@ class Box(ABC, Generic[S]):
         """How far a side is in this hand, in a few words each."""
         yield from ()
 
+    def does(self, card: str) -> tuple[Said, str] | None:
+        """What a card is good for, in a sentence, and the rule."""
+        return None
+
+    def gauges(self, s: S) -> Iterator[Gauge]:
+        """How far the contract is, or every side that has something to make."""
+        yield from ()
+
+    def wins(self, s: S) -> Said:
+        """What the sides play for, and which way the score goes."""
+        said = self.target_said(s)
+        if not s.limit:
+            return said
+        return say("target-or-deals", target=said, deals=s.limit)
+
+    def target_said(self, s: S) -> Said:
+        return say("target-fewer" if self.fewer_wins else f"target-{self.unit}", target=self.target)
+
+    def ahead(self, s: S) -> tuple[int, ...]:
+        """The sides with the best score."""
+        best = (min if self.fewer_wins else max)(s.scores[: s.sides])
+        return tuple(side for side in range(s.sides) if s.scores[side] == best)
+
+    def promise(self, s: S) -> Said | None:
+        """What the standing bid promises, while there is an auction."""
+        return None
+
+    def counts(self, s: S) -> Said | None:
+        """What is counted, for those who bid for it."""
+        return None
+
+    def result(self, s: S) -> Result | None:
+        """How the contract came out, if a hand with one has just ended."""
+        return None
+
     @abstractmethod
     def describe(self, view: "View") -> Iterator[Said]:
         """The lines of a view that are peculiar to the game."""
@@ -485,6 +522,8 @@ class TrickBox(Box[T]):
     pass_text: ClassVar[str] = "pass"
     auction: ClassVar[str] = "numbers"  # what is bid: numbers, or so much of a suit
     reasons: ClassVar[tuple[str, ...]] = ()  # why a trick was won, from GAME_REASONS on
+    made_of: ClassVar[str] = "points"  # what a contract is made of: points or tricks
+    contract_rules: ClassVar[tuple[str, str]]  # of a contract that was made, and of one that failed
 
     def card_name(self, card: int) -> str:
         return f"{self.suits[card // self.ranks].name}-{card % self.ranks + 1}"
@@ -587,6 +626,64 @@ class TrickBox(Box[T]):
     def contract(self, s: T) -> Said | None:
         return self.owed(s) if s.maker != NOBODY else None
 
+    def makers(self, s: T) -> tuple[int, ...]:
+        """The seats that play for the contract, as far as everybody knows."""
+        return self.seats_of(s, s.maker % s.sides)
+
+    def gauges(self, s: T) -> Iterator[Gauge]:
+        if s.maker != NOBODY and s.phase not in (DEAL, OVER):
+            yield self._gauge(s)
+
+    def _gauge(self, s: T) -> Gauge:
+        seats, goal, made, still = self.makers(s), self.rules.goal(s), self.rules.toward(s), self.rules.still(s)
+        side = Seats(seats)
+        if not goal:
+            said = say("gauge-free", side=side, made=made)
+            return Gauge(seats, made, goal, still, FREE, say("gauge-free-short", made=made), said)
+        short = say(f"gauge-{self.made_of}", made=made, goal=goal)
+        standing = standing_of(made, goal, still)
+        open_key = f"gauge-{'all' if goal - made == still else 'open'}-{self.made_of}"
+        said = {
+            OPEN: say(open_key, side=side, more=goal - made, still=still),
+            SAFE: say("gauge-safe", side=side),
+            LOST: say(f"gauge-lost-{self.made_of}", side=side, more=goal - made, still=still),
+        }[standing]
+        return Gauge(seats, made, goal, still, standing, short, said)
+
+    def promise(self, s: T) -> Said | None:
+        if s.phase not in (BID, SELL) or not s.bid:
+            return None
+        side = self.side(s, s.bidder % s.sides)
+        return say(self.own("promise"), seat=Seat(s.bidder), side=side, **self.promised(s))
+
+    def promised(self, s: T) -> dict[str, words.Arg]:
+        """What the standing bid promises, for its sentence."""
+        return {"call": self.bid_said(s.bid)}
+
+    def counts(self, s: T) -> Said | None:
+        key = f"{self.key}-counts"
+        return say(key, players=s.players) if s.phase in (BID, SELL) and words.known(key) else None
+
+    def result(self, s: T) -> Result | None:
+        outcome = self.rules.contract_made(s)
+        if outcome < 0:
+            return None
+        goal, made, seats = self.rules.goal(s), self.rules.toward(s), self.makers(s)
+        by = say("result-made", by=made - goal) if outcome else say("result-failed", by=goal - made)
+        given: dict[str, words.Arg] = {
+            "maker": Seat(s.maker),
+            "side": Seats(seats),
+            "goal": goal,
+            "made": made,
+            "by": by,
+        }
+        said = say(self.own(f"result-{self.made_of}"), **given)
+        return Result(s.deals, outcome == 1, said, self.contract_rules[1 - outcome], tuple(self.notes(s)))
+
+    def notes(self, s: T) -> Iterator[Note]:
+        """What was not scored in this hand, and why."""
+        yield from ()
+
     def centre_size(self, s: T) -> int:
         """How many cards lie unseen in the centre."""
         return s.centre.bit_count()
@@ -629,6 +726,8 @@ class TrickBox(Box[T]):
             yield from self.tell_choice(before, action, after, reader)
         if before.centre and not after.centre:
             yield self._tell_take_up(before, after, reader)
+        if after.phase in (DEAL, OVER) and (result := self.result(after)):
+            yield Event("result", after.maker, result.said, reader, {"rule": result.rule})
         yield from self.tell_score(after, before.lines, reader)
         yield from self.tell_end(after, reader)
 

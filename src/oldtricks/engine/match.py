@@ -11,7 +11,7 @@ from .box import PHASE_NAMES, Action, Event, State, cards_of, time_to, unpack_li
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
 from .knowledge import Dealing, Sight
 from .knowledge import copy_state as copy_state
-from .sheet import Line, Sheet
+from .sheet import Line, Result, Sheet
 from .shuffles import Shuffler
 from .view import View
 
@@ -29,8 +29,8 @@ class Match:
     """
 
     __slots__ = (
-        "_decks", "_history", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "reader", "shuffler",
-        "state",
+        "_decks", "_history", "_results", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "reader",
+        "shuffler", "state",
     )  # fmt: skip
 
     def __init__(self, game: "Game", shuffler: Shuffler, names: Sequence[str], dealer: int | None = None) -> None:
@@ -44,6 +44,7 @@ class Match:
     def _begin(self) -> None:
         self._decks: list[list[int]] = []
         self._sheet: list[Line] = []
+        self._results: list[Result] = []
         self._story: Story | None = None
         self.state: State = self.game.new_state()
         self._standing: list[int] = list(self.state.scores)
@@ -125,6 +126,8 @@ class Match:
         rules.apply(s, made.number)
         if s.lines > self._seen:
             self._write_lines()
+        if s.phase in (DEAL, OVER) and (result := self.game.box.result(s)):
+            self._results.append(result)
         if s.phase == DEAL:
             try:
                 self._deal()
@@ -218,7 +221,7 @@ class Match:
 
     def sheet(self) -> Sheet:
         """The score sheet."""
-        return Sheet(tuple(self._sheet))
+        return Sheet(tuple(self._sheet), tuple(self._results))
 
     def record(self, notes: dict[str, object] | None = None) -> "Record":
         """The match as a record that can be saved and replayed."""
@@ -235,6 +238,7 @@ class Match:
         twin.reader = self.reader
         twin.state = copy_state(self.state)
         twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
+        twin._results = self._results[:]
         twin._standing, twin._seen, twin._story = self._standing[:], self._seen, None
         return twin
 

@@ -40,16 +40,49 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Why a side got nothing for something."""
+
+    side: int
+    said: Said
+    rule: str
+
+    def to_dict(self) -> dict[str, object]:
+        return {"side": self.side, "said": self.said.to_json(), "rule": self.rule}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the contract of a deal came out, and what was not scored."""
+
+    deal: int
+    made: bool
+    said: Said
+    rule: str
+    notes: tuple[Note, ...]
+
+    def to_dict(self) -> dict[str, object]:
+        notes = [note.to_dict() for note in self.notes]
+        return {"deal": self.deal, "made": self.made, "said": self.said.to_json(), "rule": self.rule, "notes": notes}
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
-    """All lines so far; prints as a table."""
+    """All lines so far, and how each contract came out; prints as a table."""
 
     lines: tuple[Line, ...] = ()
+    results: tuple[Result, ...] = ()
 
     def __iter__(self) -> Iterator[Line]:
         return iter(self.lines)
 
     def __len__(self) -> int:
         return len(self.lines)
+
+    def of(self, deal: int) -> "Sheet":
+        """What belongs to one deal."""
+        lines = tuple(line for line in self.lines if line.deal == deal)
+        return Sheet(lines, tuple(result for result in self.results if result.deal == deal))
 
     def to_list(self) -> list[dict[str, object]]:
         return [line.to_dict() for line in self.lines]

@@ -8,6 +8,7 @@ from ..rules.table import TrickTable
 from ..words import Listed, Reader, Rule, Said, Seat, Seats, say
 from .box import PHASE_NAMES, Event, State, Value, time_to
 from .errors import OldTricksError
+from .gauge import Gauge
 from .knowledge import Script
 from .observations import encoded
 from .sheet import Sheet
@@ -41,6 +42,11 @@ class View:
     task: Said | None  # likewise
     contract: Said | None  # what the maker has to make
     in_hand: tuple[tuple[Said, ...], ...]  # by side: how far it is in this hand
+    gauges: tuple[Gauge, ...]  # how far the contract is; in a race, every side
+    target: Said  # what wins
+    ahead: tuple[int, ...]  # the sides that are
+    promise: Said | None  # what the standing bid promises
+    counts: Said | None  # what is counted, while it is bid for
     table: dict[str, Any]
     scores: tuple[int, ...]  # by side
     sheet: Sheet
@@ -79,6 +85,11 @@ class View:
             task=box.task(s)[0] if mine else None,
             contract=box.contract(s),
             in_hand=tuple(tuple(box.in_hand(s, side)) for side in range(s.sides)),
+            gauges=tuple(box.gauges(s)),
+            target=box.wins(s),
+            ahead=box.ahead(s),
+            promise=box.promise(s),
+            counts=box.counts(s),
             table=box.on_the_table(s, seat) | hidden_counts(match.state),
             scores=tuple(s.scores[: s.sides]),
             sheet=match.sheet(),
@@ -108,6 +119,7 @@ class View:
             plain[name] = list(plain[name])
         plain |= self.said()
         plain["sheet"] = self.sheet.to_list()
+        plain["results"] = [result.to_dict() for result in self.sheet.results]
         plain["events"] = [event.to_dict() for event in self.events]
         return plain
 
@@ -118,6 +130,11 @@ class View:
             "task_said": self.task.to_json() if self.task else None,
             "contract": self.contract.to_json() if self.contract else None,
             "in_hand": [[said.to_json() for said in side] for side in self.in_hand],
+            "gauges": [gauge.to_dict() for gauge in self.gauges],
+            "target": self.target.to_json(),
+            "ahead": list(self.ahead),
+            "promise": self.promise.to_json() if self.promise else None,
+            "counts": self.counts.to_json() if self.counts else None,
         }
 
     @property

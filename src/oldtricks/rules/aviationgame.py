@@ -246,6 +246,11 @@ def toward(s: State) -> int:
     return made(s, s.maker % 2)
 
 
+def still(s: State) -> int:
+    """The most that can be added to it yet: the tricks to come."""
+    return hand_size(s) - s.tricks
+
+
 def contract_made(s: State) -> int:
     """AV17: whether the flight was made, 1 or 0; -1 before its last trick."""
     if s.maker == NOBODY or s.tricks < hand_size(s):

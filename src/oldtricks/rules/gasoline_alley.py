@@ -54,6 +54,8 @@ HAND = 6
 
 # GA4, reconstructed: Pal 2, Walt 6, Skeezix 10, Avery 11, Doc 12, Phyliss 13. Points by number - 1.
 POINTS = (0, 2, 0, 0, 0, 6, 0, 0, 0, 10, 2, 2, 2)
+DEAREST_FIRST = (9, 5, 12, 11, 10, 1)
+COUNTING = 6
 
 SELL_IT, KEEP_IT = 0, 1
 HIGHEST_BID = 30  # GA-Q2. Calls: 0 passes, n bids n.
@@ -211,6 +213,29 @@ def made(s: State, side: int) -> int:
 def toward(s: State) -> int:
     """What the maker has made of his goal."""
     return made(s, s.maker)
+
+
+def still(s: State) -> int:
+    """GA4: the most that can be added to it yet, as far as everybody can see.
+
+    One for each trick to come, what lies on this one, and the dearest cards of the Master Suit that nobody has seen,
+    if so many can still fall.
+    """
+    seen = 0
+    for seat in range(s.players):
+        seen |= s.played[seat]
+    to_come = HAND - s.tricks
+    most = to_come
+    for i in range(s.count if to_come else 0):
+        if s.trick[i] // NUMBERS == s.trump:
+            most += POINTS[s.trick[i] % NUMBERS]
+    falling = s.players * to_come - s.count
+    for i in range(COUNTING):
+        number = DEAREST_FIRST[i]
+        if falling > 0 and (s.trump == NO_SUIT or not seen >> s.trump * NUMBERS + number & 1):
+            most += POINTS[number]
+            falling -= 1
+    return most
 
 
 def contract_made(s: State) -> int:

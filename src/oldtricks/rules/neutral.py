@@ -268,6 +268,42 @@ def toward(s: State) -> int:
     return points
 
 
+def still(s: State) -> int:
+    """NE11: the most that can be added to it yet, as far as everybody can see.
+
+    Every trick to come is neutralised as long as there are Neutrals, with every Ruler in them; and the silent partner
+    may be whoever has the most so far (NE14).
+    """
+    fallen = 0
+    for seat in range(s.players):
+        fallen |= s.played[seat]
+    for i in range(s.count):
+        fallen &= ~(1 << s.trick[i])  # these are still to be won
+    neutrals = 0
+    rulers = 0
+    for nation in range(6):
+        rulers += 1 - (fallen >> nation * RANKS + RULER & 1)
+    for rank in range(RANKS):
+        neutrals += 1 - (fallen >> UNITED_STATES * RANKS + rank & 1)
+    to_come = HAND_SIZE[s.players] - s.tricks
+    doubled = neutrals if neutrals < to_come else to_come
+    most = to_come + doubled
+    most += rulers if doubled else 0
+    return most + unknown_partner(s)
+
+
+def unknown_partner(s: State) -> int:
+    """NE14: the most that somebody has made so far who may turn out to be the silent partner."""
+    if s.players != 5 or s.maker == NOBODY or making_sides(s) != 1 << s.maker:
+        return 0
+    most = 0
+    for seat in range(5):
+        points = s.plain[seat] + 2 * s.neutralised[seat] + s.rulers[seat]
+        if seat != s.maker and points > most:
+            most = points
+    return most
+
+
 def contract_made(s: State) -> int:
     """NE12: whether the bid was made, 1 or 0; -1 before the last trick."""
     if s.maker == NOBODY or s.tricks < HAND_SIZE[s.players]:

@@ -238,6 +238,11 @@ def toward(s: State) -> int:
     return made(s, s.maker % 2)
 
 
+def still(s: State) -> int:
+    """TA13: what can be added to it yet, of the 110 points of every hand: no Key is ever laid away (TA7)."""
+    return points_of(HIGHEST_BID) - made(s, 0) - made(s, 1)
+
+
 def contract_made(s: State) -> int:
     """TA14, TA-Q5: whether the maker's side captured what he bid, 1 or 0; -1 before the last trick."""
     if s.maker == NOBODY or s.tricks < HAND:

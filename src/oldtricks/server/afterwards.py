@@ -7,6 +7,7 @@ from ..engine.box import Event
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
+from ..engine.view import View
 from .messages import shown
 
 
@@ -28,11 +29,23 @@ def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
         "frames": frames,
         "events": [{"ply": ply, **event.to_dict()} for ply, event in zip(plies, told, strict=True)],
         "sheet": match.sheet().to_list(),
+        "results": [result.to_dict() for result in match.sheet().results],
         "decisions": [
             {"ply": ply, "seat": at, "action": made.text, "said": made.said.to_json()}
             for ply, (at, made) in enumerate(match.history)
         ],
     }
+
+
+def decisions(record: Record, deal: int, seat: int) -> list[tuple[View, str]]:
+    """The choices that a seat made in a deal, each with what it knew then."""
+    match = record.replay(0)
+    found = []
+    for at, action in record.actions:
+        if match.state.deals == deal and at == seat and len(match.legal()) > 1:
+            found.append((match.view(seat), action))
+        match.play(action)
+    return found
 
 
 def _frame(match: Match, seat: int | None, all_hands: bool) -> dict[str, Any]:

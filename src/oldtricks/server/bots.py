@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import cache
 from itertools import count
 from typing import Any, TypeVar
 
@@ -18,6 +19,9 @@ from .problems import Problem
 
 T = TypeVar("T")
 
+PATIENCE = 90  # seconds that somebody waits for advice, at worst: compiling may take most of them
+COACHING = 0.5  # seconds for a coach's doubts: nobody should notice
+LOOKING_BACK = 3  # seconds for all decisions of a hand
 LATE = 3  # seconds beyond its time after which a quick bot acts for one that does not answer
 REMEMBERED = 1024  # searches that were dropped: many more than can be under way
 
@@ -50,10 +54,32 @@ def prepare(name: str) -> None:
     Sharp.prepare(game(name))
 
 
+@cache
+def warm(name: str) -> None:
+    """Nobody's time for thinking goes into loading what is compiled: once in each process."""
+    prepare(name)
+
+
 def hints(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
     from ..bots.hint import hints
 
+    warm(view.game)
     return [hint.to_dict() for hint in hints(view, Budget(seconds=seconds), seed)]
+
+
+def doubts(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
+    from ..bots.coach import doubts
+
+    warm(view.game)
+    return [doubt.to_dict() for doubt in doubts(view, Budget(seconds=seconds), seed)]
+
+
+def look_back(made: list[tuple[View, str]], seed: int, seconds: float) -> dict[str, Any]:
+    from ..bots.coach import look_back
+
+    if made:
+        warm(made[0][0].game)
+    return look_back(made, Budget(seconds=seconds / max(1, len(made))), seed).to_dict()
 
 
 class Bots:
@@ -107,22 +133,40 @@ class Bots:
 
     async def hints(self, view: View, seed: int) -> list[dict[str, Any]]:
         """Every legal action with what it is worth, best first."""
+        return await self._advice(view.game, hints, view, seed, self._seconds)
+
+    async def look_back(self, made: list[tuple[View, str]], seed: int) -> dict[str, Any]:
+        """What a coach says about the decisions of a hand."""
+        return await self._advice(made[0][0].game, look_back, made, seed, LOOKING_BACK)
+
+    async def doubts(self, view: View, seed: int) -> list[dict[str, Any]]:
+        """The actions that a coach would question; none if nobody can tell at once."""
+        if not HINTS or not self.prepared(view.game):
+            return []
+        try:
+            return await self._search(doubts, view, seed, min(self._seconds, COACHING))
+        except (TimeoutError, BrokenExecutor, OldTricksError):
+            return []
+
+    async def _advice(self, game: str, work: Callable[..., T], *arguments: Any) -> T:
+        """Work for somebody who waits for it, even until what bots need is compiled."""
         if not HINTS:
             raise Problem(503, "no-hints", say("problem-no-hints"))
         try:
-            if not self.prepared(view.game):
-                raise TimeoutError
-            return await self._search(hints, view, seed, self._seconds)
-        except TimeoutError:
+            async with asyncio.timeout(PATIENCE):
+                while not self.prepared(game):
+                    await asyncio.sleep(0.1)
+                return await self._search(work, *arguments, late=PATIENCE)
+        except (TimeoutError, BrokenExecutor):
             wait = {"Retry-After": "10"}
             raise Problem(503, "no-hints", say("problem-no-hints-yet"), wait) from None
         except OldTricksError as error:
             raise Problem(503, "no-hints", error.said) from None
 
-    async def _search(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def _search(self, work: Callable[..., T], *arguments: Any, late: float | None = None) -> T:
         """Work for a process; a TimeoutError if it takes too long."""
         try:
-            async with asyncio.timeout(1.2 * self._seconds + LATE):
+            async with asyncio.timeout(1.2 * self._seconds + (LATE if late is None else late)):
                 return await asyncio.get_running_loop().run_in_executor(self._processes(), work, *arguments)
         except BrokenExecutor:
             self._start_anew()

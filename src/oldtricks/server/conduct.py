@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ..engine.errors import IllegalAction, OldTricksError, listed_texts, quoted
 from ..engine.match import Match
 from ..words import say
-from .levels import check_level
+from .levels import STAND_IN, check_level
 from .names import bot_name, unlike
 from .opening import Entry, chair_entry, opening
 from .problems import Problem
@@ -147,6 +147,26 @@ def opening_of_rematch(table: Table, person: str, share: str | None) -> Entry:
         else:
             seats.append(chair_entry("open", reserved=chair.person))
     return opening(table.game, person, seats, table.clock, table.away_after, table.id)
+
+
+def opening_of_practice(table: Table, person: str, name: str, ply: int) -> tuple[Entry, Entry]:
+    """The first entries of a table that goes on from a finished game's position: one person, bots, the same cards."""
+    record = table.record()
+    seat = record.replay(ply).turn if ply < len(record.actions) else None
+    if seat is None:
+        raise Problem(422, "ply", say("problem-no-such-ply", plies=len(record.actions) - 1))
+    seats = [chair_entry("bot", chair.name, level=chair.level or STAND_IN) for chair in table.chairs]
+    seats[seat] = chair_entry("person", _own_name(table, name, seat), person=person)
+    start: Entry = {"kind": "start", "record": record.dumps(), "ply": ply}
+    return opening(table.game, person, seats, None, table.away_after), start
+
+
+def check_coach(table: Table, person: str) -> int:
+    """The seat of somebody who plays against bots alone: a coach may whisper to him and to nobody else."""
+    seat = _seated(table, person)
+    if not table.alone:
+        raise Problem(409, "coach", say("problem-coach-people"))
+    return seat
 
 
 # What they share

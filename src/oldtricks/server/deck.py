@@ -7,6 +7,7 @@ from .. import art
 from ..engine.boxes import BOXES
 from ..engine.game import game
 from ..words import ENGLISH, Reader
+from ..words.glossary import glossary
 
 
 @cache
@@ -19,9 +20,13 @@ def cards_of(name: str, language: str = ENGLISH) -> dict[str, dict[str, Any]]:
 
 def _card(name: str, card: str, language: str) -> dict[str, Any]:
     box, reader = BOXES[name], Reader(language, name)
-    found = {"name": reader.title(card), "suit": box.suit_of(card), "rank": box.rank_of(card)}
-    caption = box.caption(card)
-    return {**found, "title": reader.say(caption)} if caption else found
+    found: dict[str, Any] = {"name": reader.title(card), "suit": box.suit_of(card), "rank": box.rank_of(card)}
+    caption, does = box.caption(card), box.does(card)
+    if caption:
+        found["title"] = reader.say(caption)
+    if does:
+        found |= {"does": does[0].to_json(), "rule": does[1]}
+    return found
 
 
 @cache
@@ -32,6 +37,7 @@ def deck(name: str, language: str = ENGLISH) -> dict[str, Any]:
         "cards": cards_of(name, language),
         "suits": [{"suit": s.name, "name": reader.suit(s.name), "letter": s.letter} for s in box.suits],
         "palette": art.palette(name),
+        "terms": [term.name for term in glossary(name)],
     }
     route = art.route_of(name)
     return {**found, "route": route} if route else found

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from .. import teaching
 from ..engine.match import Match
 from ..words import ENGLISH, Reader, sent
-from .messages import MOST_EVENTS, explained, shown, told
+from .messages import MOST_EVENTS, explained, shown, suggested, told
 from .opening import option_words
 from .protocol import Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
@@ -89,17 +89,19 @@ def lesson(game: str, id: str, language: str = ENGLISH) -> bytes | None:
 
 @cache
 def _lesson(game: str, id: str, language: str) -> bytes:
-    played = teaching.lesson(game, id, Reader(language).t("you-plate"))
+    return orjson.dumps(plain_lesson(teaching.lesson(game, id, Reader(language).t("you-plate"))))
+
+
+def plain_lesson(played: teaching.Lesson) -> dict[str, Any]:
+    """A lesson, or a puzzle, with all its scenes."""
     plies = plies_of(played.scenes[-1].match)
-    return orjson.dumps(
-        {
-            "game": game,
-            "id": id,
-            "title": played.title.to_json(),
-            "seat": played.seat,
-            "scenes": [plain_scene(scene, number, plies) for number, scene in enumerate(played.scenes)],
-        }
-    )
+    return {
+        "game": played.game,
+        "id": played.id,
+        "title": played.title.to_json(),
+        "seat": played.seat,
+        "scenes": [plain_scene(scene, number, plies) for number, scene in enumerate(played.scenes)],
+    }
 
 
 def plies_of(match: Match) -> Plies:
@@ -148,11 +150,14 @@ def message(match: Match, seat: int, seen: int, version: int, plies: Plies) -> d
     view = match.view(seat)
     events = [told(event, ply) for event, ply in zip(match.events(seat), plies, strict=False)]
     this_deal = events[len(events) - len(view.events) :]
+    results = [result.to_dict() for result in view.sheet.results]
+    sheet = {"sheet": view.sheet.to_list(), "results": results}
     return {
         "version": version,
         "table": table_of(match, seat),
-        "view": {**shown(view), "sheet": view.sheet.to_list(), "events": this_deal[-MOST_EVENTS:]},
+        "view": {**shown(view), **sheet, "events": this_deal[-MOST_EVENTS:]},
         "said": explained(match, seat).sent(),
+        "suggested": suggested(view),
         "news": events[seen:],
     }
 
@@ -182,6 +187,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
             }
             for i, name in enumerate(match.names)
         ],
+        "practice": True,
         "commitment": "",
         "clock": None,
         "away_after": 0,
@@ -193,5 +199,5 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "host": True,
         "deadline": None,
         "now": 0,
-        "can": {"sit": False, "start": False, "undo": False, "hint": False, "rematch": False},
+        "can": {"sit": False, "start": False, "undo": False, "hint": False, "rematch": False, "coach": False},
     }

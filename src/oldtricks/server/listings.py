@@ -147,6 +147,8 @@ class DeckCard(TypedDict):
     rank: str
     title: NotRequired[str]
     order: int
+    does: NotRequired[Said]
+    rule: NotRequired[str]
 
 
 class DeckSuit(TypedDict):
@@ -161,6 +163,7 @@ class Deck(TypedDict):
     cards: dict[str, DeckCard]
     suits: list[DeckSuit]
     palette: dict[str, str]
+    terms: list[str]
     route: NotRequired[list[tuple[float, float, float]]]
 
 
@@ -201,6 +204,7 @@ class RulesPage(TypedDict):
     title: str
     html: str
     rules: dict[str, str]
+    terms: list[str]
     pack: list[PackSuit]
     worked: NotRequired[Worked]
 

@@ -4,10 +4,12 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..bots import Budget
+from ..bots.steady import Steady
 from ..engine.box import Action, Event
 from ..engine.match import Match
 from ..engine.view import View
-from ..rules.table import DISCARD, LUCKY, PLAY
+from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .levels import HINTS
 from .presence import Presence
@@ -53,6 +55,7 @@ def about(table: Table, presence: Presence) -> About:
         "rematch": table.rematch,
         "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
         "spectators": presence.spectators(),
+        "practice": table.practice is not None,
     }
 
 
@@ -76,6 +79,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
             "undo": seat is not None and status == PLAYING and not table.asked and table.to_undo(seat) > 0,
             "hint": seat is not None and status == PLAYING and table.turn == seat and HINTS,
+            "coach": seat is not None and table.match is not None and table.alone and HINTS,
             "rematch": seat is not None and status == OVER,
         },
     }
@@ -116,6 +120,11 @@ def explained(match: Match | None, seat: int | None) -> Explained:
 def in_english(said: Mapping[str, Said], reader: Reader) -> dict[str, str]:
     """For old clients."""
     return {text: reader.say(one) for text, one in said.items()}
+
+
+def suggested(view: View) -> str | None:
+    """What sound play calls in an auction on what the player at turn knows: a panel puts it first."""
+    return Steady(0).choose(view, Budget()) if view.legal and view.known.phase == BID else None
 
 
 def _refusals(match: Match, legal: Sequence[Action]) -> dict[str, Said]:

@@ -67,5 +67,17 @@ class Answer(Body):
     agree: bool = Field(strict=True)
 
 
+class Coach(Body):
+    action: str | None = Field(None, max_length=200, description="what you are about to do; left out: any of them")
+
+
+class LookBack(Body):
+    deal: int = Field(strict=True, ge=1)
+
+
+class Again(Body):
+    ply: int = Field(strict=True, ge=0, description="how many actions were played before")
+
+
 class Rematch(Body):
     randomness: Hex | None = None

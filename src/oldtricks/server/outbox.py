@@ -12,7 +12,7 @@ from .presence import Presence
 from .protocol import About, TableInfo
 from .table import Table
 
-NOTHING = b'"meanings":{},"refusals":{},"said":{"actions":{},"meanings":{},"refusals":{}}'
+NOTHING = b'"meanings":{},"refusals":{},"said":{"actions":{},"meanings":{},"refusals":{}},"suggested":null'
 
 
 class Seen(NamedTuple):
@@ -34,8 +34,8 @@ class Outbox:
         self._about: About | None = None  # what everybody is told about the table itself
         self._seen: dict[int | None, Seen] = {}
         self._events: dict[tuple[int, bool, bool], bytes] = {}  # by number, if the owner alone saw it, in English
-        self._sheet = b"[]"
-        self._lines = 0  # how many the sheet has
+        self._sheet = b""
+        self._lines = -1  # how many the sheet has
         self._written = 0  # the version that it has been as it is since, at the earliest that is known here
         self._deal: int | None = None
         self._last_hands: dict[str, list[str]] = {}  # once it is over
@@ -81,7 +81,7 @@ class Outbox:
         brief = brief and not undone and first > table.first_of_deal()
         parts, said = [seen.view], seen.said
         if not brief or since < self._written:
-            parts.append(b'"sheet":%b' % self._sheet)
+            parts.append(self._sheet)
         if not brief:
             latest = seen.events[-messages.MOST_EVENTS :]
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
@@ -113,12 +113,14 @@ class Outbox:
         assert match is not None
         view = match.view(seat)
         if self._lines != len(view.sheet):
-            self._sheet, self._lines, self._written = orjson.dumps(view.sheet.to_list()), len(view.sheet), table.version
+            results = orjson.dumps([result.to_dict() for result in view.sheet.results])
+            self._sheet = b'"sheet":%b,"results":%b' % (orjson.dumps(view.sheet.to_list()), results)
+            self._lines, self._written = len(view.sheet), table.version
         shown = messages.shown(view)
         if view.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
         explained = messages.explained(match, seat)
-        said = b'"said":%b' % orjson.dumps(explained.sent())
+        said = orjson.dumps({"said": explained.sent(), "suggested": messages.suggested(view)})[1:-1]
         return Seen(orjson.dumps(shown)[:-1], view.events, explained, said)
 
     def _news(self, seat: int | None, seen: Seen, since: int, *, english: bool) -> list[bytes]:

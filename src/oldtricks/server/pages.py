@@ -14,6 +14,7 @@ from ..art import printing
 from ..engine.boxes import BOXES
 from ..teaching import worked
 from ..words import ENGLISH, Reader, pages
+from ..words.glossary import names_of
 from ..words.pages import kind_of
 from .deck import cards_of
 
@@ -70,7 +71,8 @@ def rules(name: str, language: str = ENGLISH) -> dict[str, Any]:
     own, *others = (_with_ids(render(pages.page(page, language)), language) for page in (name, *shared))
     html = _with_parts(own) + "".join(others)
     found = {rule: text for page in (name, *shared) for rule, text in pages.rules_of(page, language).items()}
-    made = {"title": BOXES[name].title, "html": html, "rules": found, "pack": pack(name, language)}
+    terms = list(names_of(name))
+    made = {"title": BOXES[name].title, "html": html, "rules": found, "terms": terms, "pack": pack(name, language)}
     example = worked_out(name, language)
     return {**made, "worked": example} if example else made
 

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from ..words.sent import Said
 from .shown import OnTheTable
+from .standing import Gauge, Result
 
 Value = str | int | bool | None  # of an option
 Status = Literal["open", "playing", "over"]
@@ -45,6 +46,7 @@ class Can(TypedDict):
     start: bool
     undo: bool
     hint: bool
+    coach: bool
     rematch: bool
 
 
@@ -67,6 +69,7 @@ class About(TypedDict):
     rematch: str | None
     takeover: int | None
     spectators: int
+    practice: bool
 
 
 class TableInfo(About):
@@ -144,6 +147,11 @@ class Frame(TypedDict):
     task_said: Said | None
     contract: Said | None
     in_hand: list[list[Said]]
+    gauges: list[Gauge]
+    target: Said
+    ahead: list[int]
+    promise: Said | None
+    counts: Said | None
     table: OnTheTable
     scores: list[int]
     over: bool
@@ -156,6 +164,7 @@ class View(Frame):
     """What one seat may know now. A brief message leaves out what has not changed: the sheet, the earlier events."""
 
     sheet: NotRequired[list[SheetLine]]
+    results: NotRequired[list[Result]]
     events: NotRequired[list[GameEvent]]
 
 
@@ -176,6 +185,7 @@ class Message(TypedDict):
     meanings: NotRequired[dict[str, str]]
     refusals: NotRequired[dict[str, str]]
     said: Sayings
+    suggested: str | None
     news: list[GameEvent]
 
 
@@ -190,10 +200,34 @@ class Hint(TypedDict):
     points: float
     made: float | None
     worlds: int
+    reason: Said | None
+    also: list[str]
 
 
 class Hints(TypedDict):
     hints: list[Hint]
+
+
+class Doubt(TypedDict):
+    """An action that gives away much of the chance to win, for certain."""
+
+    action: str
+    lost: float
+    best: str
+    said: Said
+    reason: Said | None
+
+
+class Doubts(TypedDict):
+    doubts: list[Doubt]
+
+
+class CoachLines(TypedDict):
+    """What the coach has to say after a hand, and the ply of the costliest decision."""
+
+    well: Said
+    costly: Said
+    ply: int | None
 
 
 # Afterwards
@@ -217,6 +251,7 @@ class Replay(TypedDict):
     frames: list[Frame]
     events: list[GameEvent]
     sheet: list[SheetLine]
+    results: list[Result]
     decisions: list[Played]
 
 
@@ -233,6 +268,7 @@ class Decision(TypedDict):
     sure: bool
     words: str
     said: Said
+    reason: Said | None
 
 
 class Review(TypedDict):

@@ -102,6 +102,9 @@ router.routes += [
 @router.get("/learn")
 @router.get("/learn/{game}")
 @router.get("/learn/{game}/{lesson}")
+@router.get("/puzzles")
+@router.get("/puzzles/{game}")
+@router.get("/puzzles/{game}/{puzzle}")
 @router.get("/settings")
 def page() -> Response:
     """The page, which finds out by its address what to show."""

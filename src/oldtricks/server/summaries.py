@@ -44,6 +44,8 @@ def seated(table: Table) -> list[dict[str, Any]]:
 def results(table: Table) -> list[dict[str, Any]]:
     """What a finished game was to everybody who played, a row for each seat."""
     match = table.finished()
+    if table.practice is not None:
+        return []  # the cards were known
     sides = len(match.scores)
     day = time.strftime("%Y-%m-%d", time.gmtime())
     found = []

@@ -7,7 +7,7 @@ replayed from its log is the same table.
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from ..engine.boxes import BOXES
@@ -71,6 +71,7 @@ class Table:
     match: Match | None = None
     asked: Asked | None = None
     rematch: str | None = None
+    practice: Record | None = None  # the game that this one goes on from, with the same cards
     moved: dict[str, tuple[str, str]] = field(default_factory=dict)  # by idempotency key: the person, what was asked
 
     # From the first entry on
@@ -80,6 +81,8 @@ class Table:
     away_after: float = field(init=False, default=60)
     rematch_of: str | None = field(init=False, default=None)
     option_words: list[str] = field(init=False)
+
+    first_ply: int = field(init=False, default=0)  # where a practice began
 
     # What was told when
     told: list[Told] = field(default_factory=lambda: [Told(0)])  # by version
@@ -96,6 +99,9 @@ class Table:
 
     @property
     def fair(self) -> Fair:
+        if self.practice is not None:
+            assert isinstance(self.practice.shuffler, Fair)
+            return self.practice.shuffler
         shares = [chair.share for chair in self.chairs if chair.share]
         return Fair(self.secret, tuple(shares))
 
@@ -110,6 +116,11 @@ class Table:
 
     def people(self) -> Iterable[str]:
         return (chair.person for chair in self.chairs if chair.person)
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but bots plays against the one person here."""
+        return sum(chair.kind == "person" for chair in self.chairs) == 1
 
     def bot_seed(self, seat: int) -> int:
         """Nobody can foresee it before the secret is out, and everybody can check it afterwards."""
@@ -155,7 +166,17 @@ class Table:
 
     def _start(self, entry: Entry) -> None:
         self.position = self.version + 1
-        self.match = self.game.start(shuffler=self.fair, names=[chair.name for chair in self.chairs])
+        names = tuple(chair.name for chair in self.chairs)
+        if "record" not in entry:
+            self.match = self.game.start(shuffler=self.fair, names=names)
+            return
+        self.practice = replace(Record.loads(entry["record"]), names=names)
+        self.first_ply = entry["ply"]
+        self.match = self.practice.replay(0)
+        self._count()
+        for _, action in self.practice.actions[: self.first_ply]:  # each event belongs to its own ply
+            self.match.play(action)
+            self._count()
 
     def _move(self, entry: Entry) -> None:
         assert self.match is not None
@@ -237,6 +258,8 @@ class Table:
         if match is None or match.over:
             return 0
         plies = next((ago for ago, (at, _) in enumerate(reversed(match.history), 1) if at == seat), 0)
+        if len(match.history) - plies < self.first_ply:
+            return 0
         if any(chair.kind == "person" for i, chair in enumerate(self.chairs) if i != seat):
             return plies if plies == 1 and not self._revealing else 0
         return plies

@@ -159,14 +159,14 @@ class Tables:
 
     # Changes
 
-    async def create(self, opening: Entry, start: bool) -> Live:
-        """A new table."""
+    async def create(self, opening: Entry, start: bool, start_entry: Entry | None = None) -> Live:
+        """A new table; it starts at once if it should, or with an entry that says how."""
         now = time.time()
         table = Table(secrets.token_hex(6), secrets.token_bytes(32), now)
         table.apply(opening)
         entries = [opening]
-        if start:
-            entries.append(conduct.start(table, None))
+        if start or start_entry:
+            entries.append(start_entry or conduct.start(table, None))
             table.apply(entries[-1])
         rows = [_row(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
         await self._safe(self._storage.append(rows, self._ledger.opened(table)))

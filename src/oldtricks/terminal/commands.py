@@ -13,6 +13,7 @@ from ..engine.view import View
 from ..words import Rule, say
 from ..words.pages import kind_of
 from . import rulebook
+from .asking import answer, standing_said
 from .choices import bids_numbers, in_order
 from .faces import face
 from .lines import score_table, trick_said
@@ -23,7 +24,7 @@ from .words import races
 if TYPE_CHECKING:
     from .session import Session
 
-WORDS = ("help", "hint", "why", "last", "sheet", "log", "rules", "undo", "save", "quit")
+WORDS = ("help", "hint", "why", "what", "last", "sheet", "log", "rules", "undo", "save", "quit")
 FORMS = {"help": "?"}  # how it is typed, if not like its name; `terminal-...-form` where something follows
 HINT = Budget(seconds=1.0)  # how long a hint may take
 HINTS = 8  # how many choices it tells about in full
@@ -56,12 +57,14 @@ def obey(session: "Session", command: str, rest: str, typed: str) -> None:
         if not rest:
             raise OldTricksError(say("terminal-why-what", action=match.legal()[0].text))
         session.message = reader.say(match.explanation(read_action(match, rest)))
+    elif command == "what":
+        told = [answer(match.game.box, rest, reader)] if rest else standing_said(view)
+        session.message = " ".join(map(reader.sentence, told))
     elif command == "last":
         show_last(session, view)
     elif command == "sheet":
-        lines = match.sheet().lines
-        title = reader.t("terminal-sheet")
-        desk.page(score_table(lines, title, reader, desk.ascii) if lines else reader.t("sheet-empty"))
+        sheet, title = match.sheet(), reader.t("terminal-sheet")
+        desk.page(score_table(sheet, title, reader, desk.ascii) if sheet.lines else reader.t("sheet-empty"))
     elif command == "log":
         desk.page("\n".join(reader.sentence(event.said) for event in view.events))
     elif command == "rules":
@@ -112,7 +115,8 @@ def choices_of(session: "Session", view: View) -> Table:
 def commands_of(session: "Session", rule: str) -> Table:
     """What else can be typed, with examples of this moment."""
     reader, action = session.reader, session.sitting.match.legal()[0].text
-    forms = {"why": reader.t("terminal-why-form"), "save": reader.t("terminal-save-form")} | FORMS
+    spelled = {"why": "terminal-why-form", "what": "terminal-what-form", "save": "terminal-save-form"}
+    forms = {word: reader.t(key) for word, key in spelled.items()} | FORMS
     commands = Table.grid(padding=(0, 2))
     for word in WORDS:
         commands.add_row(f" {forms.get(word, word)}", reader.t(f"terminal-about-{word}", action=action, rule=rule))
@@ -133,7 +137,7 @@ def show_last(session: "Session", view: View) -> None:
         raise OldTricksError(say("terminal-no-trick-yet"))
     trick, winner = tricks[-1].data["trick"], tricks[-1].seat
     assert winner is not None
-    session.message = session.reader.say(trick_said(trick, winner))
+    session.message = session.reader.say(trick_said(trick, tricks[-1].said))
     session.trick = Trick(tuple((seat, card) for seat, card in trick), winner)
 
 

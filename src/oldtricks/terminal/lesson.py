@@ -110,9 +110,9 @@ class Learning(Session):
     def _read(self, text: str, trick: Event | None, *, sheet: bool = False) -> None:
         """Something to be read, with the score sheet where it is spoken of; Enter goes on."""
         if sheet:
-            lines = self.match.sheet().lines
+            scored = self.match.sheet()
             self.desk.clear()
-            self.desk.say(Group("", Text(text, "bold"), score_table(lines, "", self.reader, self.desk.ascii)))
+            self.desk.say(Group("", Text(text, "bold"), score_table(scored, "", self.reader, self.desk.ascii)))
         elif self.desk.screen:
             self.message, self.trick = text, _lying(trick)
             self._draw(replace(self.view, legal=()), task=NO_TASK)

@@ -13,7 +13,7 @@ from .choices import choice_lines, draw_box
 from .hand import ROWS, draw_hand, numbers
 from .race import draw_race, draw_race_hand
 from .table import LOWEST, Trick, draw_table, trick_of
-from .words import contract, heading, races, scoreboard
+from .words import contract, gauged, heading, races, scoreboard
 
 WIDTH, HEIGHT = 80, 24  # the least that a screen needs
 PANEL = 34  # cells of the log beside the table, on wide terminals
@@ -97,6 +97,8 @@ def draw_lower(canvas: Canvas, width: int, y: int, view: View, reader: Reader, c
 def draw_head(canvas: Canvas, width: int, view: View, reader: Reader) -> None:
     """The status line, and the score of every team."""
     right = contract(view, reader)
+    for longer in gauged(view, reader, right):
+        right = longer if len(heading(view, reader)) + len(longer) + 5 <= width else right
     left = heading(view, reader, goal=len(heading(view, reader)) + len(right) + 5 <= width)
     canvas.fill(0, 0, width, 1, BAR)
     canvas.put(1, 0, clip(left, width - 2), BAR)

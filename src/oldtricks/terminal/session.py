@@ -157,13 +157,13 @@ class Session:
 
     def _show_score(self, deal: int) -> None:
         """The new lines of the score sheet, at the end of a hand."""
-        lines = tuple(line for line in self.sitting.match.sheet() if line.deal == deal)
-        if not lines:
+        sheet = self.sitting.match.sheet().of(deal)
+        if not sheet.lines:
             return
         view = self.sitting.match.view(self.sitting.me)
         totals = self.reader.t("terminal-scores-now", sides=Listed(side_scores(view, self.reader)))
         title = self.reader.t("terminal-sheet-of-deal", deal=deal)
-        table = score_table(lines, title, self.reader, self.desk.ascii)
+        table = score_table(sheet, title, self.reader, self.desk.ascii)
         try:
             self.desk.page(Group(table, totals), "terminal-next-hand")
         except EOFError:
@@ -178,7 +178,7 @@ class Session:
         if isinstance(match.shuffler, Fair):
             command = f"oldtricks verify {self.path} --commitment {match.shuffler.commitment}"
             saved.append(reader.t("terminal-check-shuffle", command=command))
-        table = score_table(match.sheet().lines, reader.t("terminal-sheet"), reader, self.desk.ascii)
+        table = score_table(match.sheet(), reader.t("terminal-sheet"), reader, self.desk.ascii)
         page = Group(Text(ended, "bold"), text, "", table, *saved)
         if self.desk.screen:
             return self.desk.page(page, "terminal-rematch")

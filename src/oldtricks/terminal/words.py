@@ -1,5 +1,7 @@
 """The short texts around the table: what is played for, and how everybody stands."""
 
+from collections.abc import Iterator
+
 from rich.cells import cell_len
 
 from ..engine.box import Box, State, TrickBox, trick_table
@@ -70,6 +72,12 @@ def contract(view: View, reader: Reader) -> str:
         highest = highest_bid(view)
         return reader.t("terminal-highest", call=highest) if highest else reader.t("terminal-bidding")
     return ""
+
+
+def gauged(view: View, reader: Reader, owed: str) -> Iterator[str]:
+    """The contract with how far it is, where there is room for that."""
+    if view.gauges and not races(view):
+        yield f"{owed} · {reader.say(view.gauges[0].short)}"
 
 
 def highest_bid(view: View) -> Said | None:

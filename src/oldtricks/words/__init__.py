@@ -6,9 +6,9 @@ a sentence. The sentences lie in `en/`, `de/` ... as Fluent files; the page read
 
 from .pages import ENGLISH, LANGUAGES
 from .reader import Reader, files_of, known, language_of
-from .said import Arg, Card, Cards, Each, Either, Listed, Rule, Said, Seat, Seats, Signed, Suit, say
+from .said import Arg, Card, Cards, Each, Either, Listed, Rule, Said, Seat, Seats, Signed, Suit, said_of, say
 
 __all__ = [
     "ENGLISH", "LANGUAGES", "Arg", "Card", "Cards", "Each", "Either", "Listed", "Reader", "Rule", "Said", "Seat",
-    "Seats", "Signed", "Suit", "files_of", "known", "language_of", "say",
+    "Seats", "Signed", "Suit", "files_of", "known", "language_of", "said_of", "say",
 ]  # fmt: skip

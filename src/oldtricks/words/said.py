@@ -4,7 +4,7 @@ A `Said` is made where the fact is known. Its arguments keep their kind, so that
 words: a seat as its player's name or as "you", a card by its title, a number in his language's manner.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -140,3 +140,34 @@ def say(key: str, /, **args: Arg) -> Said:
 def texts(words: Iterable[str]) -> tuple[Said, ...]:
     """Words that are what they are, for a list."""
     return tuple(say("text", text=word) for word in words)
+
+
+def said_of(read: Mapping[str, Any]) -> Said:
+    """A saying again, from its JSON."""
+    return Said(read["key"], tuple((name, _arg(value)) for name, value in read["args"].items()))
+
+
+def _arg(value: Any) -> Arg:
+    if isinstance(value, int | str):
+        return value
+    if "key" in value:
+        return said_of(value)
+    ((name, inside),) = value.items()
+    kind, many = KINDS[name]
+    if not many:
+        return kind(inside)  # type: ignore[no-any-return]
+    return kind(tuple(map(said_of, inside)) if kind in (Either, Each, Listed) else tuple(inside))  # type: ignore[no-any-return]
+
+
+KINDS: dict[str, tuple[Any, bool]] = {  # by their names in JSON, and whether there are several
+    "seat": (Seat, False),
+    "seats": (Seats, True),
+    "card": (Card, False),
+    "cards": (Cards, True),
+    "suit": (Suit, False),
+    "rule": (Rule, False),
+    "signed": (Signed, False),
+    "either": (Either, True),
+    "each": (Each, True),
+    "listed": (Listed, True),
+}

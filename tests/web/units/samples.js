@@ -18,7 +18,8 @@ const BARE = {
 export const view = (changes = {}) => ({
   game: "tactics", options: {}, players: NAMES, sides: [[0, 2], [1, 3]], seat: 0, ply: 10, deal: 1, dealer: 3,
   phase: "play", turn: 0, hand: ["cavalry-5", "infantry-2"], hand_sizes: [2, 2, 2, 2], legal: ["play cavalry-5"],
-  task: "Lead any card.", task_said: said("task-lead-any"), contract: null, in_hand: [[], []], scores: [40, 60], sheet: [], events: [], over: false, winners: [], ended: null, ...changes,
+  task: "Lead any card.", task_said: said("task-lead-any"), contract: null, in_hand: [[], []], gauges: [], target: said("target-points", { target: 150 }),
+  ahead: [1], promise: null, counts: null, scores: [40, 60], sheet: [], results: [], events: [], over: false, winners: [], ended: null, ...changes,
   table: { ...BARE, ...changes.table },
 });
 
@@ -31,7 +32,7 @@ export const table = (changes) => ({ ...BARE, ...changes });
  * @returns {Seen}
  */
 export const message = (seen, news = []) => ({
-  version: seen.ply, view: seen, news, said: { actions: {}, meanings: {}, refusals: {} },
+  version: seen.ply, view: seen, news, said: { actions: {}, meanings: {}, refusals: {} }, suggested: null,
   table: /** @type {any} */ ({ id: "t", game: seen.game, seats: NAMES.map((name, seat) => ({ seat, name })) }),
 });
 
@@ -60,6 +61,7 @@ export const DECK = {
     "key-20": { name: "Key 20", suit: null, rank: "20", order: 40 },
   },
   suits: [{ suit: "cavalry", name: "Cavalry", letter: "C" }, { suit: "infantry", name: "Infantry", letter: "I" }],
+  terms: ["key", "wagon-train"],
   palette: {},
 };
 

@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from ... import words
 from ...rules import aviationgame as rules
 from ...rules.aviationgame import State
 from ...rules.table import BID, DISCARD, OVER, PLAY
-from ...words import Card, Listed, Said, Seats, Signed, say
+from ...words import Arg, Card, Listed, Said, Seats, Signed, say
 from ..box import HANDS, TRICKS_SHOWN, Action, Option, Suit, TrickBox
+from ..sheet import Note
 
 if TYPE_CHECKING:
     from ..view import View
@@ -42,6 +44,8 @@ class Aviationgame(TrickBox[State]):
     pass_text = "no flight"
     auction = "suits"
     reasons = ("a", "b")
+    made_of = "tricks"
+    contract_rules = ("AV18", "AV19")
     aliases = {"pass": "no flight", "no-flight": "no flight"}  # noqa: RUF012
     side_packs = rules.SIDE_CARDS
 
@@ -123,6 +127,32 @@ class Aviationgame(TrickBox[State]):
             )
         return None
 
+    def promised(self, s: State) -> dict[str, Arg]:
+        level, craft = divmod(s.bid - 1, 4)
+        tricks, of = rules.base(s) + level + 1, rules.hand_size(s)
+        return {"tricks": tricks, "of": of, "craft": self.suit_said(craft), "miles": s.miles}
+
+    def does(self, card: str) -> tuple[Said, str]:
+        kind, _, miles = card.rpartition("-")
+        if card in ("a", "b"):
+            return say(f"aviationgame-does-{card}"), "AV14"
+        if kind in ("gain", "loss"):
+            return say(f"aviationgame-does-{kind}", miles=int(miles)), "AV16"
+        if card == "no-count":
+            return say("aviationgame-does-no-count"), "AV16"
+        worth = rules.value(self.suit_names.index(kind))
+        return say("aviationgame-does-craft", suit=words.Suit(kind), miles=worth), "AV6"
+
+    def notes(self, s: State) -> Iterator[Note]:
+        makers, others = s.maker % 2, 1 - s.maker % 2
+        if rules.contract_made(s) == 0:
+            return
+        if s.taken[makers] > rules.goal(s):
+            extra = s.taken[makers] - rules.goal(s)
+            yield Note(makers, say("aviationgame-note-extra", tricks=extra), "AV18")
+        if s.taken[others]:
+            yield Note(others, say("aviationgame-note-others", tricks=s.taken[others]), "AV18")
+
     def in_hand(self, s: State, side: int) -> Iterator[Said]:
         yield from super().in_hand(s, side)
         if s.tricks and (s.phase == PLAY or s.phase == OVER):
@@ -146,7 +176,9 @@ class Aviationgame(TrickBox[State]):
         )[line]
 
     def trick_gain(self, before: State, after: State) -> Said:
-        return say("aviationgame-gain", card=Card(self.side_card_name(before.side[before.tricks])))
+        miles = before.side[before.tricks]
+        wind = "gain" if miles > 0 else "loss" if miles else "none"
+        return say("aviationgame-gain", card=Card(self.side_card_name(miles)), wind=wind, miles=abs(miles))
 
     def trick_data(self, before: State, after: State) -> dict[str, object]:
         return {"side_card": self.side_card_name(before.side[before.tricks])}

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from ...rules import gasoline_alley as rules
 from ...rules.gasoline_alley import State
 from ...rules.table import BID, NAME, NOBODY, OVER, PLAY, SELL
-from ...words import Reader, Said, Seat, say
+from ...words import Arg, Reader, Said, Seat, say
 from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Suit, TrickBox
+from ..sheet import Note, Result
 
 # Reconstructed: the characters by number.
 CHARACTERS = {13: "Phyliss", 12: "Doc", 11: "Avery", 10: "Skeezix", 9: "Rachael", 8: "Bill", 6: "Walt", 2: "Pal"}
@@ -34,6 +35,7 @@ class GasolineAlley(TrickBox[State]):
         Suit("tin-can", "T", "Tc", "●", "#1E1E1E", "#1e1e1e"),
     )
     ranks = rules.NUMBERS
+    contract_rules = ("GA12", "GA13")
     aliases = {"name back fence": "name back-fence", "name tin can": "name tin-can"}  # noqa: RUF012
 
     def bid_text(self, bid: int) -> str:
@@ -103,6 +105,27 @@ class GasolineAlley(TrickBox[State]):
         if points:
             return say("gasoline-alley-means-counting", who=who, points=points)
         return say("gasoline-alley-means-character", who=who)
+
+    def promised(self, s: State) -> dict[str, Arg]:
+        return {"points": s.bid, "dealer": Seat(s.dealer)}
+
+    def does(self, card: str) -> tuple[Said, str]:
+        number = int(self.rank_of(card))
+        points = rules.POINTS[number - 1]
+        if points:
+            return say("gasoline-alley-does-counting", points=points), "GA4"
+        key = "gasoline-alley-does-character" if number in CHARACTERS else "gasoline-alley-does-plain"
+        return say(key), "GA11"
+
+    def result(self, s: State) -> Result | None:
+        if s.tricks == rules.HAND and not s.contract:  # GA6
+            said = say("gasoline-alley-result-free", maker=Seat(s.maker), made=rules.toward(s))
+            return Result(s.deals, True, said, "GA6", ())
+        return super().result(s)
+
+    def notes(self, s: State) -> Iterator[Note]:
+        if rules.contract_made(s) == 0 and s.points[s.maker]:
+            yield Note(s.maker, say("gasoline-alley-note-set", points=s.points[s.maker]), "GA13")
 
     def in_hand(self, s: State, side: int) -> Iterator[Said]:
         yield from super().in_hand(s, side)

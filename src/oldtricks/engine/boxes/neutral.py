@@ -1,12 +1,16 @@
 """Neutral: names, options and facts."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from ... import words
 from ...rules import neutral as rules
 from ...rules.neutral import State
 from ...rules.table import BID, CALL, DISCARD, OVER, PLAY
-from ...words import Card, Reader, Said, Seat, say
+from ...words import Arg, Card, Reader, Said, Seat, say
 from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, Value
+from ..gauge import OPEN, Gauge
+from ..sheet import Note
 
 RANK_KEYS = ("corporal", "sergeant", "lieutenant", "captain", "major", "colonel", "general")  # and the Ruler
 
@@ -46,6 +50,7 @@ class Neutral(TrickBox[State]):
         Suit("us", "U", "US", "★", "#B58B35", "#6a2f8a"),
     )
     ranks = rules.RANKS
+    contract_rules = ("NE12", "NE12")
     reasons = ("neutral-over-trump", "neutral", "higher-neutral")
     words = {"wilson": "us-8", "president-wilson": "us-8"}  # noqa: RUF012
 
@@ -127,6 +132,37 @@ class Neutral(TrickBox[State]):
         if int(rank) == rules.RULER + 1:
             return say(f"neutral-ruler-{nation}")
         return say("neutral-means-neutral" if nation == "us" else f"neutral-rank-{RANK_KEYS[int(rank) - 1]}")
+
+    def promised(self, s: State) -> dict[str, Arg]:
+        return {"points": s.bid}
+
+    def makers(self, s: State) -> tuple[int, ...]:
+        making = rules.making_sides(s)
+        return tuple(seat for seat in range(s.players) if making >> seat % s.sides & 1)
+
+    def _gauge(self, s: State) -> Gauge:
+        gauge = super()._gauge(s)
+        if s.players != 5 or len(gauge.seats) > 1 or gauge.standing != OPEN:
+            return gauge
+        return replace(gauge, said=say("neutral-gauge-silent", said=gauge.said))
+
+    def does(self, card: str) -> tuple[Said, str]:
+        nation, _, rank = card.rpartition("-")
+        ruler = int(rank) == rules.RULER + 1
+        if nation == "us":
+            return say("neutral-does-wilson" if ruler else "neutral-does-neutral"), "NE7"
+        if ruler:
+            return say("neutral-does-ruler", suit=words.Suit(nation)), "NE11"
+        return say("neutral-does-belligerent", suit=words.Suit(nation)), "NE10"
+
+    def notes(self, s: State) -> Iterator[Note]:
+        making, lost = rules.making_sides(s), rules.contract_made(s) == 0
+        rule = "NE14" if s.players == 5 else "NE13"
+        for side in range(s.sides):
+            if not making >> side & 1 and s.plain[side]:
+                yield Note(side, say("neutral-note-others", tricks=s.plain[side]), rule)
+        if lost and rules.toward(s):
+            yield Note(s.maker % s.sides, say("neutral-note-lost", points=rules.toward(s)), "NE12")
 
     def in_hand(self, s: State, side: int) -> Iterator[Said]:
         yield from super().in_hand(s, side)

@@ -8,8 +8,9 @@ from typing_extensions import TypedDict
 from ...rules import new_york_to_paris as rules
 from ...rules.new_york_to_paris import State
 from ...rules.table import DRAW, LUCKY, PLAY
-from ...words import Card, Cards, Reader, Said, Seat, Seats, say
+from ...words import Card, Cards, Listed, Reader, Said, Seat, Seats, say
 from ..box import Action, Box, Event, Option, Value
+from ..gauge import SAFE, Gauge, standing_of
 
 if TYPE_CHECKING:
     from ..view import View
@@ -162,6 +163,34 @@ class NewYorkToParis(Box[State]):
         if not fair:
             return "closed"
         return "down" if s.flight[side] == rules.FORCED else "ready"
+
+    def gauges(self, s: State) -> Iterator[Gauge]:
+        for side in range(s.sides):
+            seats, made = self.seats_of(s, side), s.scores[side]
+            to_go = rules.DISTANCE - made
+            standing = standing_of(made, rules.DISTANCE, to_go)
+            wanted = Listed(tuple(self._wanted(s, side)))
+            waits = say(f"race-state-{self.state_of(s, side)}")
+            said = say("gauge-flown", side=Seats(seats))
+            if standing != SAFE:
+                said = say("gauge-flight", side=Seats(seats), miles=to_go, wanted=wanted, waits=waits)
+            short = say("gauge-miles", made=made, goal=rules.DISTANCE)
+            yield Gauge(seats, made, rules.DISTANCE, to_go, standing, short, said)
+
+    def _wanted(self, s: State, side: int) -> Iterator[Said]:
+        """The mileage cards that the side has still to fly (NY11)."""
+        for pile, full in enumerate(rules.FLIGHT):
+            cards = full - s.miles[3 * side + pile]
+            if cards:
+                yield say("gauge-wanted", cards=cards, miles=rules.MILES[pile])
+
+    def does(self, card: str) -> tuple[Said, str]:
+        if card.isdigit():
+            pile = rules.MILES.index(int(card))
+            return say("new-york-to-paris-does-miles", miles=int(card), cards=rules.FLIGHT[pile]), "NY11"
+        rule = {"lucky-lindy": "NY13", "favorable-weather": "NY5", "take-off": "NY7", "motor-trouble": "NY9",
+                "forced-landing": "NY9"}.get(card, "NY10")  # fmt: skip
+        return say(f"new-york-to-paris-does-{card}"), rule
 
     def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == DRAW:

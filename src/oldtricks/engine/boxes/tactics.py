@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from ... import words
 from ...rules import tactics as rules
 from ...rules.table import BID, DISCARD, NAME, OVER, PLAY
 from ...rules.tactics import State
-from ...words import Reader, Said, Seat, say
-from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox
+from ...words import Arg, Reader, Said, Seat, say
+from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, cards_of
+from ..sheet import Note
 
 RANK_KEYS = (
     "private", "corporal", "sergeant", "second-lieutenant", "first-lieutenant", "captain", "major",
@@ -40,6 +42,7 @@ class Tactics(TrickBox[State]):
         Suit("engineer", "E", "En", "■", "#3F6B3F", "#2a5f2a"),
     )
     ranks = rules.RANKS
+    contract_rules = ("TA-Q5", "TA-Q5")
     reasons = ("rank", "precedence", "wagon-train")
     aliases = {"name none": "name no-trump", "no-trump": "name no-trump", "no trump": "name no-trump"}  # noqa: RUF012
     words = {"wagon-train": "key-20", "engineers": "engineer"}  # noqa: RUF012
@@ -102,6 +105,29 @@ class Tactics(TrickBox[State]):
     def caption(self, card: str) -> Said | None:
         suit, _, rank = card.rpartition("-")
         return say(f"tactics-rank-{RANK_KEYS[int(rank) - 1]}") if suit in self.suit_names else None
+
+    def target_said(self, s: State) -> Said:
+        key = "tactics-target" if s.length == rules.CAMPAIGN_LENGTH else "tactics-target-engagement"
+        return say(key, target=self.target)
+
+    def ahead(self, s: State) -> tuple[int, ...]:
+        """C6: Engagements come before points."""
+        won = rules.ahead(s)
+        return super().ahead(s) if won == 3 else tuple(cards_of(won))
+
+    def promised(self, s: State) -> dict[str, Arg]:
+        return {"points": rules.points_of(s.bid)}
+
+    def does(self, card: str) -> tuple[Said, str]:
+        suit, _, rank = card.rpartition("-")
+        if suit in self.suit_names:
+            return say("tactics-does-corps", suit=words.Suit(suit)), "TA9"
+        key = "tactics-does-wagon-train" if int(rank) == rules.key_points(rules.WAGON_TRAIN) else "tactics-does-key"
+        return say(key, points=int(rank)), "TA10"
+
+    def notes(self, s: State) -> Iterator[Note]:
+        if rules.contract_made(s) == 0 and rules.toward(s):
+            yield Note(s.maker % 2, say("tactics-note-lost", points=rules.toward(s)), "TA-Q5")
 
     def in_hand(self, s: State, side: int) -> Iterator[Said]:
         yield from super().in_hand(s, side)

@@ -1,5 +1,6 @@
 """Playing: moves, the stream of changes, taking back, and hints."""
 
+import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
@@ -12,7 +13,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ...words import say
-from .. import conduct, models, protocol
+from .. import afterwards, conduct, models, protocol
 from ..answers import answer
 from ..problems import Problem, stale
 from ..streams import Hearing
@@ -123,3 +124,29 @@ async def hint(live: LiveTable, person: Somebody, hall: TheHall, body: models.No
         raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     live.arrive(person.id)
     return answer({"hints": await hall.bots.hints(table.match.view(seat), table.bot_seed(seat))})
+
+
+@router.post("/tables/{id}/coach", response_model=protocol.Doubts, tags=["play"])
+async def coach(live: LiveTable, person: Somebody, hall: TheHall, body: models.Coach | None = None) -> Response:
+    """Which of your choices, or whether the one you are about to make, would give away much. Against bots only."""
+    table = live.table
+    seat = conduct.check_coach(table, person.id)
+    if table.match is None or table.turn != seat:
+        raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
+    live.arrive(person.id)
+    action = body.action if body else None
+    doubts = await hall.bots.doubts(table.match.view(seat), table.bot_seed(seat))
+    return answer({"doubts": [one for one in doubts if action in (None, one["action"])]})
+
+
+@router.post("/tables/{id}/coach/hand", response_model=protocol.CoachLines, tags=["play"])
+async def look_back(live: LiveTable, body: models.LookBack, person: Somebody, hall: TheHall) -> Response:
+    """What you did well in a hand that is over, and your costliest decision. Against bots only."""
+    table = live.table
+    seat = conduct.check_coach(table, person.id)
+    if table.match is None or not (table.match.over or body.deal < table.match.state.deals):
+        raise Problem(409, "not-over", say("problem-hand-not-over"))
+    made = await asyncio.to_thread(afterwards.decisions, table.match.record(), body.deal, seat)
+    if not made:
+        raise Problem(409, "no-choice", say("problem-no-choice"))
+    return answer(await hall.bots.look_back(made, table.bot_seed(seat)))

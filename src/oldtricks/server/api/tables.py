@@ -1,5 +1,6 @@
 """Tables: making them, looking at them, taking seats, dealing, and playing again."""
 
+import asyncio
 import time
 from typing import Annotated
 
@@ -122,6 +123,16 @@ async def change_seat(
         await hall.tables.change(live, conduct.change_seat(live.table, person.id, seat, body.kind, level, absent))
         live.presence.away.discard(seat)
     return seen_by(live, person)
+
+
+@router.post("/tables/{id}/again", response_model=listings.TableId, status_code=201, tags=["tables"])
+async def again(live: LiveTable, body: models.Again, person: Somebody, hall: TheHall) -> Response:
+    """Try a position of a finished game again: you decide for whoever was at turn, bots for all others."""
+    first, start = await asyncio.to_thread(conduct.opening_of_practice, live.table, person.id, person.name, body.ply)
+    if await hall.ledger.unfinished(person.id) >= hall.settings.tables_per_person:
+        raise Problem(429, "tables", say("problem-tables"))
+    made = await hall.tables.create(first, False, start)
+    return answer({"id": made.table.id}, 201, {"Location": f"/api/tables/{made.table.id}"})
 
 
 @router.post("/tables/{id}/rematch", response_model=listings.TableId, tags=["tables"])

@@ -1,6 +1,6 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
 import { language, say, t } from "./words.js";
-/** @import { Deck, Learn, Lesson, Message, RulesPage } from "./protocol.js" */
+/** @import { Deck, Learn, Lesson, Message, PuzzleLesson, Puzzles, RulesPage } from "./protocol.js" */
 /** @import { Games, Kit, Listed, Me, Stats } from "./types.js" */
 /** @import { Said } from "./words.js" */
 
@@ -120,6 +120,10 @@ export const rulesOf = (game) => getOnce(`/games/${game}/rules?lang=${language()
 export const learn = () => getOnce("/learn");
 /** @type {(game: string, id: string) => Promise<Lesson>} */
 export const lessonOf = (game, id) => getOnce(`/learn/${game}/${id}`);
+/** @type {() => Promise<Puzzles>} */
+export const puzzles = () => get("/puzzles"); // there is another one every day
+/** @type {(game: string, id: string) => Promise<PuzzleLesson>} */
+export const puzzleOf = (game, id) => getOnce(`/puzzles/${game}/${id}?lang=${language()}`);
 /** @type {(id: string) => Promise<Message>} */
 export const tableOf = (id) => get(`/tables/${id}`);
 

@@ -26,6 +26,9 @@ const Bots = from("./bots_page.js", "BotsPage");
 const Learn = from("./learn.js", "LearnPage");
 const Course = from("./learn.js", "CoursePage");
 const Lesson = from("./learn.js", "LessonPage");
+const Puzzles = from("./puzzles_page.js", "PuzzlesPage");
+const PuzzleBook = from("./puzzles_page.js", "PuzzleBookPage");
+const Puzzle = from("./puzzles_page.js", "PuzzlePage");
 
 /** @type {[RegExp, (...parts: string[]) => Shown][]} */
 const ROUTES = [
@@ -41,6 +44,9 @@ const ROUTES = [
   [/^\/learn$/, () => html`<${Learn} />`],
   [/^\/learn\/(\w+)$/, (game) => html`<${Course} key=${game} game=${game} />`],
   [/^\/learn\/(\w+)\/([\w-]+)$/, (game, id) => html`<${Lesson} key=${`${game} ${id}`} game=${game} id=${id} />`],
+  [/^\/puzzles$/, () => html`<${Puzzles} />`],
+  [/^\/puzzles\/(\w+)$/, (game) => html`<${PuzzleBook} key=${game} game=${game} />`],
+  [/^\/puzzles\/(\w+)\/(\w+)$/, (game, id) => html`<${Puzzle} key=${`${game} ${id}`} game=${game} id=${id} />`],
 ];
 
 /** @param {{file: string, name: string, props: object}} props */

@@ -37,9 +37,9 @@ export function Face({ game, card, deck }) {
 export function Card({ game, card, deck, onPlay, off = false, label, class: classes = "", ...rest }) {
   const name = label ?? cardTitle(game, card);
   const face = html`<${Face} key=${card} game=${game} card=${card} deck=${deck} />`;
-  if (!onPlay) return html`<span class="card ${classes}" role="img" aria-label=${name} ...${rest}>${face}</span>`;
+  if (!onPlay) return html`<span class="card ${classes}" role="img" aria-label=${name} data-card=${card} ...${rest}>${face}</span>`;
   return html`<button type="button" class="card ${classes}" aria-label=${name} aria-disabled=${off ? "true" : "false"}
-    onClick=${() => onPlay(card)} ...${rest}>${face}</button>`;
+    data-card=${card} onClick=${() => onPlay(card)} ...${rest}>${face}</button>`;
 }
 
 /**

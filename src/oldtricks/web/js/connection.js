@@ -16,8 +16,8 @@ const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream wit
 export function whole(before, message) {
   const { view } = message;
   if (!view || !before?.view) return message;
-  const { sheet = before.view.sheet, events = [...(before.view.events ?? []), ...message.news] } = view;
-  return { ...message, view: { ...view, sheet, events } };
+  const { sheet, results, events } = before.view;
+  return { ...message, view: { sheet, results, ...view, events: view.events ?? [...(events ?? []), ...message.news] } };
 }
 
 /**

@@ -25,7 +25,7 @@ import { say, t, tell } from "./words.js";
  * @typedef {typeof import("./race.js").RaceTable} RaceScreen
  */
 
-const TOUCHABLE = "button, a, input, .hand, .race-hand"; // they have a use of their own for Enter
+const TOUCHABLE = "button:not(.card), a, input"; // they have a use of their own for Enter
 
 /**
  * A lesson that is being played: which scene, what is shown of it now, and how to go on.
@@ -85,10 +85,11 @@ function useScenes(lesson, from) {
 /**
  * The screen of a lesson, or of a puzzle. `onScene(at)` hears where the learner is, at `scenes.length` in the end; then `end`
  * is shown as well. `back` is where those go who leave.
+ * A puzzle has `onAnswer`, which hears whether what was done is right; it shows its answer to those who give up.
  * @param {{lesson: Lesson, deck: Kit, Race: RaceScreen | null, from?: number, onScene: (at: number) => void, back: string,
- *   end: (message: Seen, again: () => void) => Shown}} props
+ *   onAnswer?: (right: boolean) => void, end: (message: Seen, again: () => void) => Shown}} props
  */
-export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
+export function Exercise({ lesson, deck, Race, from = 0, onScene, onAnswer, back, end }) {
   const { step, at, settled, next, enter, advance, act } = useScenes(lesson, from);
   const [reply, setReply] = useState(/** @type {Reply | null} */ (null));
   const [tries, setTries] = useState(0);
@@ -143,6 +144,7 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
       return;
     }
     const { right, said, goesOn, action } = judged(scene, [actions].flat());
+    onAnswer?.(right);
     if (!right) refuse(said ? say(said, reader) : t("learn-wrong"), said, action);
     else if (!said) advance();
     else {
@@ -159,9 +161,10 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
 
   const message = tries ? { ...seen, version: seen.version + tries / 100, news: [] } : seen; // the race waits for an answer
   const spoken = settled && !over && !silent;
+  const tools = onAnswer && { log: () => setOpen("log"), show: () => answer(scene?.question?.do ?? []) };
   const place = scene ? slotOf(pointsAt(scene), view, manner) : "";
   const bubble = spoken && html`<${Words} lesson=${lesson} at=${at} reply=${reply} seen=${seen} deck=${deck} manner=${manner}
-      asked=${asked} reads=${reads} goOn=${goOn} again=${() => setReply(null)} onRule=${(/** @type {string} */ which) => {
+      asked=${asked} reads=${reads} goOn=${goOn} tools=${tools} again=${() => setReply(null)} onRule=${(/** @type {string} */ which) => {
         setRule(which);
         setOpen("rules");
       }} />`;
@@ -170,7 +173,7 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
   const may = settled && !over && (asked || (scene.at === "decision" && !reply)) ? answer : null;
   const TableOf = Race ?? TrickTable;
   const title = say(lesson.title, reader);
-  return html`<div class="playing exercise in-${manner}" data-game=${view.game} data-screen=${deck.facts.screen}
+  return html`<div class="playing exercise in-${manner}" data-scene=${settled ? at + 1 : null} data-game=${view.game} data-screen=${deck.facts.screen}
       style=${colours(deck)} ref=${root}>
     <a class="skip" href="#table">${t("nav-skip-table")}</a>
     <${TopBar} title=${title} message=${seen} deck=${deck} onMenu=${() => setOpen("menu")} />
@@ -182,12 +185,12 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
         : html`<${TableOf} message=${message} deck=${deck} act=${may} event=${step?.event ?? null}
             tell=${(/** @type {string} */ why) => settled && asked && refuse(why)} next=${next}>${place === "middle" && bubble}${!race && words}</${TableOf}>`}
     </main>
-    <${Side} message=${seen} facts=${deck.facts} />
+    <${Side} message=${seen} deck=${deck} />
     ${place === "float" && bubble}
     <${Announce} step=${step} sentence=${sentence} mine=${false} />
     <p class="spoken-only" role="status">${reply?.text}</p>
     <${Dialogs} open=${open} setOpen=${setOpen} lesson=${lesson} seen=${seen} deck=${deck} rule=${rule} setRule=${setRule}
-        back=${back} restart=${() => enter(0)} />
+        back=${back} kept=${!onAnswer} restart=${() => enter(0)} />
     ${finished && settled && open === "" && end(seen, () => enter(0))}
   </div>`;
 }
@@ -195,9 +198,10 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, back, end }) {
 /**
  * The bubble of a scene, or the answer to what was done.
  * @param {{lesson: Lesson, at: number, reply: Reply | null, seen: Seen, deck: Kit, manner: string, asked: boolean,
- *   reads: boolean, goOn: () => void, again: () => void, onRule: (rule: string) => void}} props
+ *   reads: boolean, goOn: () => void, tools?: {log: () => void, show: () => void}, again: () => void,
+ *   onRule: (rule: string) => void}} props
  */
-function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, again, onRule }) {
+function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, tools, again, onRule }) {
   const scene = lesson.scenes[at];
   const { view } = seen;
   const name = `${at} ${reply?.text ?? ""}`;
@@ -206,16 +210,20 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, agai
   const why = ruleIn(reply ? reply.said : scene.bubble);
   const { step, of } = counted(lesson, at);
   useEffect(() => {
-    // A new scene is read from its bubble; an answer is announced, and the card keeps the focus.
-    if (!reply) /** @type {HTMLElement | null} */ (document.querySelector(".bubble"))?.focus({ preventScroll: true });
-  }, [at, Boolean(reply)]);
-  const count = t("learn-step", { step, of });
+    // A new scene is read from its bubble. Answers are announced: after a wrong move the card keeps the focus.
+    const next = reads && reply ? ".bubble .button.main" : !reply && ".bubble";
+    if (next) /** @type {HTMLElement | null} */ (document.querySelector(next))?.focus({ preventScroll: true });
+  }, [at, reply]);
+  const count = of > 1 ? t("learn-step", { step, of }) : "";
   const head = reply && kind !== "wait" ? t(kind === "wrong" ? "learn-not-so" : "learn-right")
     : asked && scene.bubble ? html`${t("learn-your-turn")} <span class="bubble-count">${count}</span>` : "";
-  const buttons = reads || why || (kind === "wrong" && scene.bubble);
+  const buttons = reads || why || tools || (kind === "wrong" && scene.bubble);
   const foot = buttons && html`${reads && html`<span class="bubble-count">${count}</span>`}
     ${why && html`<button type="button" class="button plain small" onClick=${() => onRule(why)}>${t("learn-why")}</button>`}
-    ${kind === "wrong" && scene.bubble && html`<button type="button" class="button plain small" onClick=${again}>
+    ${tools && asked && html`<button type="button" class="button plain small" onClick=${tools.log}>${t("log-title")}</button>`}
+    ${tools && kind === "wrong" && html`<button type="button" class="button plain small" onClick=${tools.show}>
+      ${t("puzzles-show")}</button>`}
+    ${kind === "wrong" && scene.bubble && !tools && html`<button type="button" class="button plain small" onClick=${again}>
       ${t("learn-task-again")}</button>`}
     ${reads && html`<button type="button" class="button main small" onClick=${goOn}>
       ${t(at === lesson.scenes.length - 1 ? "learn-finish" : "learn-next")}</button>`}`;
@@ -256,17 +264,17 @@ function comesBack(root, card) {
  * @param {{message: Seen, deck: Kit}} props
  */
 function HandScore({ message, deck }) {
-  const deal = message.view.sheet.at(-1)?.deal ?? null;
+  const deal = message.view.sheet?.at(-1)?.deal ?? null;
   return html`<section class="exercise-sheet" aria-label=${t("sheet-title")}>
-    <${Sheet} message=${message} facts=${deck.facts} deal=${deal} /><${Totals} message=${message} facts=${deck.facts} />
+    <${Sheet} message=${message} facts=${deck.facts} deck=${deck} deal=${deal} /><${Totals} message=${message} facts=${deck.facts} />
   </section>`;
 }
 
 /**
  * @param {{open: string, setOpen: (what: string) => void, lesson: Lesson, seen: Seen, deck: Kit, rule: string | null,
- *   setRule: (rule: string | null) => void, back: string, restart: () => void}} props
+ *   setRule: (rule: string | null) => void, back: string, kept: boolean, restart: () => void}} props
  */
-function Dialogs({ open, setOpen, lesson, seen, deck, rule, setRule, back, restart }) {
+function Dialogs({ open, setOpen, lesson, seen, deck, rule, setRule, back, kept, restart }) {
   const close = () => {
     setOpen("");
     setRule(null);
@@ -274,7 +282,7 @@ function Dialogs({ open, setOpen, lesson, seen, deck, rule, setRule, back, resta
   const titled = (/** @type {string} */ title, /** @type {Shown} */ body) => html`<${Dialog} key=${title} title=${title}
       onClose=${close} game=${lesson.game} style=${colours(deck)}>${body}</${Dialog}>`;
   if (open === "rules") return html`<${Drawer} game=${lesson.game} rule=${rule} onClose=${close} />`;
-  if (open === "log") return titled(t("log-title"), html`<${Log} view=${seen.view} />`);
+  if (open === "log") return titled(t("log-title"), html`<${Log} view=${seen.view} deck=${deck} />`);
   if (open === "settings") return titled(t("settings-title"), html`<${SettingsForm} />`);
   if (open === "sheet") {
     return titled(t("sheet-title"), html`<${Totals} message=${seen} facts=${deck.facts} /><${Sheet} message=${seen}
@@ -283,7 +291,7 @@ function Dialogs({ open, setOpen, lesson, seen, deck, rule, setRule, back, resta
   if (open !== "menu") return null;
   const item = (/** @type {string} */ icon, /** @type {string} */ words, /** @type {() => void} */ run) =>
     html`<li><button type="button" class="button plain" onClick=${run}><${Icon} name=${icon} />${words}</button></li>`;
-  return titled(t("menu"), html`<p class="quiet">${t("learn-kept")}</p><ul class="menu">
+  return titled(t("menu"), html`${kept && html`<p class="quiet">${t("learn-kept")}</p>`}<ul class="menu">
     ${item("undo", t("learn-go-on"), close)}
     ${item("again", t("learn-again"), () => {
       close();

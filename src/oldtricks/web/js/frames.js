@@ -50,6 +50,7 @@ function after(view, event, final) {
     case "deal":
       return {
         ...final, ...STILL, phase: "deal", over: false, contract: null, in_hand: final.sides.map(() => []),
+        gauges: [], promise: null, counts: null,
         table: { ...final.table, ...NOTHING, calls_said: final.players.map(() => null) },
       };
     default:
@@ -88,14 +89,14 @@ export function steps(before, message) {
       const lay = now.table.won != null; // a lesson spoke about it
       now = { ...now, table: { ...now.table, won: event.seat, side_card: event.side_card } };
       if (!lay) show(now, { ...event, kind: "trick-won" }, TRICK_STAYS);
-      const { table, contract, in_hand } = view.deal === now.deal ? view : now; // what the trick brought
-      now = { ...now, contract, in_hand, table: { ...table, trick: [], won: null, side_card: null } };
+      const { table, contract, in_hand, gauges } = view.deal === now.deal ? view : now; // what the trick brought
+      now = { ...now, contract, in_hand, gauges, table: { ...table, trick: [], won: null, side_card: null } };
       if (isLast) found.push({ ...last(event), stay: TRICK_GOES });
       else show(now, event, TRICK_GOES);
     } else {
       if ((event.kind === "deal" || event.kind === "end") && scored) {
-        const { sheet, scores, over, winners, ended } = view;
-        const counted = { ...now, sheet, scores, over, winners, ended, ...STILL };
+        const { sheet, results, scores, ahead, over, winners, ended } = view;
+        const counted = { ...now, sheet, results, scores, ahead, over, winners, ended, ...STILL };
         found.push({ message: { ...message, view: counted, news: [] }, event: null, stay: 0, sheet: now.deal });
       }
       now = after(now, event, view);

@@ -76,7 +76,7 @@ export function Hand({ game, cards, deck, legal, picked, hinted, means, onCard }
         return html`<${Card} key=${card} game=${game} card=${card} deck=${deck} onPlay=${onCard} off=${!on}
             label=${label}
           class=${classes(on && "legal", refused && "refused", isPicked && "picked", isHinted && "hinted")}
-          title=${about || null} data-move=${card} data-index=${i}
+          data-move=${card} data-index=${i}
               tabIndex=${i === reach ? 0 : -1}
           onFocus=${() => setAt(i)} aria-pressed=${picked ? String(isPicked) : null}
           style=${{ "--i": place, "--n": count, "--row": row, "--turn": place - (count - 1) / 2 }} />`;

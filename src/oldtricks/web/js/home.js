@@ -7,6 +7,8 @@ import { html, useEffect, useState } from "./html.js";
 import { noteAsked, wasAsked } from "./progress.js";
 import { go } from "./route.js";
 import { change, settings } from "./settings.js";
+import { solved } from "./solved.js";
+import { TodayAtHome } from "./today.js";
 import { kebab, listed, maybe, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
 /** @import { Bot, Listed } from "./types.js" */
@@ -52,11 +54,14 @@ export function HomePage() {
   const taught = useAnswer(learn);
   if (failed) return html`<${Failure} problem=${failed} />`;
   const unfinished = (mine.answer?.tables ?? []).filter((table) => table.status !== "over" && table.my_seat !== null);
+  const knows = (mine.answer?.tables.length ?? 0) > 0 || solved().day !== ""; // newcomers see the games first
   return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
     ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
+    ${answer && knows && html`<${TodayAtHome} lids=${answer.games} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
+    ${answer && !knows && html`<${TodayAtHome} lids=${answer.games} />`}
   </${Frame}>`;
 }
 

@@ -8,6 +8,7 @@ import { html, useEffect, useState } from "./html.js";
 import { note, progress } from "./progress.js";
 import { go } from "./route.js";
 import { Sheet, Totals } from "./sheet.js";
+import { PuzzlesLink } from "./today.js";
 import { kebab, maybe, say, t } from "./words.js";
 /** @import { GameLid, Lesson, LessonTitle } from "./protocol.js" */
 /** @import { Bot, Kit, Seen } from "./types.js" */
@@ -56,6 +57,7 @@ export function LearnPage() {
   return html`<${Frame} title=${t("learn-title")} lead=${t("learn-lead")}>
     <ul class="learn-games">${answer?.lids.map((lid) => html`<li key=${lid.name}><${Box} lid=${lid}
         lessons=${answer.courses[lid.name]} /></li>`)}</ul>
+    <p class="row"><${PuzzlesLink} /></p>
   </${Frame}>`;
 }
 
@@ -106,6 +108,7 @@ export function CoursePage({ game }) {
         <img src=${artOf(game, "box")} alt="" width="400" height="300" />
         <h2 id="course-more">${t("learn-more")}</h2>
         <${PlayNow} lid=${deck.lid} bots=${bots} />
+        <${PuzzlesLink} game=${game} />
         <a class="button" href=${`/rules/${game}`}><${Icon} name="rules" />${t("home-rules")}</a>
         <a class="button plain" href="/learn">${t("learn-other-games")}</a>
       </aside>
@@ -214,7 +217,7 @@ function Done({ lesson, deck, course, bots, message, again }) {
   const { game } = lesson;
   const first = lesson.id === FIRST;
   const next = nextOf(game, course);
-  const scored = first && message.view.sheet.length > 0;
+  const scored = first && (message.view.sheet ?? []).length > 0;
   const leave = () => go(`/learn/${game}`);
   return html`<${Dialog} title=${titleOf(lesson, game)} onClose=${leave} class="lesson-done"
       game=${game} style=${colours(deck)} foot=${html`

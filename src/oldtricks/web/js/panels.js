@@ -1,10 +1,11 @@
 // The decisions that are not a card: a panel made for each, saying what every choice means in points.
 import { Mark } from "./card.js";
+import { Terms } from "./glossary.js";
 import { html, useState } from "./html.js";
 import { useKeys } from "./keys.js";
-import { doing, meaning, suitIn } from "./reader.js";
+import { doing, meaning, readerOf, suitIn } from "./reader.js";
 import { callWords, isPass } from "./seats.js";
-import { capital, cardTitle, listed, number, own, sentence, suitTitle, t } from "./words.js";
+import { capital, cardTitle, listed, number, own, say, sentence, suitTitle, t, tell } from "./words.js";
 /** @import { Deck, Hint } from "./protocol.js" */
 /** @import { Act, Kit, Seen, Sight } from "./types.js" */
 /** @import { Said } from "./words.js" */
@@ -78,7 +79,10 @@ function useBids({ message, act, hints }) {
  * @param {DecisionProps & {chosen: string, pass: string | undefined, hinted: string | undefined, title: string,
  *   children?: Shown}} props
  */
-function Auction({ message, act, busy, chosen, pass, hinted, title, children }) {
+function Auction({ message, deck, act, busy, chosen, pass, hinted, title, children }) {
+  const { view } = message;
+  const about = [view.promise, view.counts].map((said) => said && tell(said, readerOf(view)));
+  const all = [...about, sentence(say(view.target, readerOf(view)))].filter(Boolean).join(" ");
   const words = chosen && capital(doing(message, chosen));
   return html`<${Panel} title=${title} foot=${html`
       ${pass && html`<button type="button" class="button" disabled=${busy} onClick=${() => act(pass)}>
@@ -89,6 +93,7 @@ function Auction({ message, act, busy, chosen, pass, hinted, title, children }) 
     <p class="means" id="bid-means">${chosen
       ? html`<b>${words}:</b> ${sentence(meaning(message, chosen))}` : t("bid-none")}
       ${pass && pass === hinted && html` <b>${t("bid-hint", { action: callWords(message.said.actions[pass], message.view) })}</b>`}</p>
+    <p class="bid-about"><${Terms} game=${view.game} deck=${deck} text=${all} /></p>
   </${Panel}>`;
 }
 

@@ -1,5 +1,5 @@
 // What a bubble can speak of, and where that is on the screen.
-import { around } from "./placing.js";
+import { around, inside } from "./placing.js";
 /** @import { Box } from "./placing.js" */
 
 /**
@@ -69,6 +69,12 @@ export function boxOf(element) {
   return { left, top, width, height };
 }
 
+/** What can be seen of it: a small table is scrolled. @param {Element} element @returns {Box} */
+function sightOf(element) {
+  const main = element.closest(".table-main");
+  return main ? inside(boxOf(element), boxOf(main)) : boxOf(element);
+}
+
 /**
  * What is spoken of as one box, what a bubble has to keep clear of, and what had better be seen as well.
  * @param {Element} root
@@ -76,7 +82,7 @@ export function boxOf(element) {
  * @param {boolean} asked whether the learner has to act
  */
 export function surroundings(root, at, asked) {
-  const boxes = (/** @type {string[]} */ wanted) => wanted.flatMap((selector) => seen(root, selector)).map(boxOf);
+  const boxes = (/** @type {string[]} */ wanted) => wanted.flatMap((selector) => seen(root, selector)).map(sightOf);
   return {
     spoken: around(spotsOf(root, at).map(boxOf)), clear: boxes(asked ? [...CARDS, ...TO_DO] : CARDS), rather: boxes(SEEN),
   };

@@ -105,6 +105,26 @@ export interface Said {
   args: Record<string, number | string | SentSeat | SentSeats | SentCard | SentCards | SentSuit | SentRule | SentSigned | SentEither | SentEach | SentListed | Said>;
 }
 
+/** What is made of a goal, by whom, and whether that is decided; `still` is the most that can be added. */
+export interface Gauge {
+  seats: number[];
+  made: number;
+  goal: number;
+  still: number;
+  standing: "open" | "safe" | "lost" | "free";
+  short: Said;
+  said: Said;
+}
+
+/** How the contract of a deal came out, and what was not scored. */
+export interface Result {
+  deal: number;
+  made: boolean;
+  said: Said;
+  rule: string;
+  notes: Note[];
+}
+
 /** A seat, and who has it. */
 export interface SeatInfo {
   seat: number;
@@ -129,6 +149,7 @@ export interface Can {
   start: boolean;
   undo: boolean;
   hint: boolean;
+  coach: boolean;
   rematch: boolean;
 }
 
@@ -150,6 +171,7 @@ export interface About {
   rematch: string | null;
   takeover: number | null;
   spectators: number;
+  practice: boolean;
 }
 
 /** The same for one of them: where he sits, and what he can do. */
@@ -170,6 +192,7 @@ export interface TableInfo {
   rematch: string | null;
   takeover: number | null;
   spectators: number;
+  practice: boolean;
   my_seat: number | null;
   host: boolean;
   deadline: number | null;
@@ -236,6 +259,11 @@ export interface Frame {
   task_said: Said | null;
   contract: Said | null;
   in_hand: Said[][];
+  gauges: Gauge[];
+  target: Said;
+  ahead: number[];
+  promise: Said | null;
+  counts: Said | null;
   table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
   scores: number[];
   over: boolean;
@@ -263,6 +291,11 @@ export interface View {
   task_said: Said | null;
   contract: Said | null;
   in_hand: Said[][];
+  gauges: Gauge[];
+  target: Said;
+  ahead: number[];
+  promise: Said | null;
+  counts: Said | null;
   table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
   scores: number[];
   over: boolean;
@@ -270,6 +303,7 @@ export interface View {
   ended: string | null;
   hands?: Record<string, string[]>;
   sheet?: SheetLine[];
+  results?: Result[];
   events?: GameEvent[];
 }
 
@@ -288,6 +322,7 @@ export interface Message {
   meanings?: Record<string, string>;
   refusals?: Record<string, string>;
   said: Sayings;
+  suggested: string | null;
   news: GameEvent[];
 }
 
@@ -301,10 +336,32 @@ export interface Hint {
   points: number;
   made: number | null;
   worlds: number;
+  reason: Said | null;
+  also: string[];
 }
 
 export interface Hints {
   hints: Hint[];
+}
+
+/** An action that gives away much of the chance to win, for certain. */
+export interface Doubt {
+  action: string;
+  lost: number;
+  best: string;
+  said: Said;
+  reason: Said | null;
+}
+
+export interface Doubts {
+  doubts: Doubt[];
+}
+
+/** What the coach has to say after a hand, and the ply of the costliest decision. */
+export interface CoachLines {
+  well: Said;
+  costly: Said;
+  ply: number | null;
 }
 
 /** An action of a replay. */
@@ -323,6 +380,7 @@ export interface Replay {
   frames: Frame[];
   events: GameEvent[];
   sheet: SheetLine[];
+  results: Result[];
   decisions: Played[];
 }
 
@@ -338,6 +396,7 @@ export interface Decision {
   sure: boolean;
   words: string;
   said: Said;
+  reason: Said | null;
 }
 
 /** What a good bot thinks of a finished game. Chances are by ply, of each side. */
@@ -505,6 +564,8 @@ export interface DeckCard {
   rank: string;
   title?: string;
   order: number;
+  does?: Said;
+  rule?: string;
 }
 
 export interface DeckSuit {
@@ -518,6 +579,7 @@ export interface Deck {
   cards: Record<string, DeckCard>;
   suits: DeckSuit[];
   palette: Record<string, string>;
+  terms: string[];
   route?: [number, number, number][];
 }
 
@@ -556,6 +618,7 @@ export interface RulesPage {
   title: string;
   html: string;
   rules: Record<string, string>;
+  terms: string[];
   pack: PackSuit[];
   worked?: Worked;
 }
@@ -625,6 +688,80 @@ export interface Course {
 
 export interface Learn {
   courses: Course[];
+}
+
+/** `difficulty` is from 1 to 3, by how often novice and steady miss it. */
+export interface PuzzleTitle {
+  id: string;
+  title: Said;
+  theme: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game, theme by theme. */
+export interface PuzzleBook {
+  game: string;
+  puzzles: PuzzleTitle[];
+}
+
+/** The same for everybody on that day (UTC). */
+export interface PuzzleOfTheDay {
+  date: string;
+  game: string;
+  puzzle: PuzzleTitle;
+}
+
+/** The games that have puzzles. */
+export interface Puzzles {
+  books: PuzzleBook[];
+  today: PuzzleOfTheDay | null;
+}
+
+/** What comes of an action: the chance to win the match, what is given away of it, how often the bid is made. */
+export interface PuzzleFigures {
+  action: string;
+  said: Said;
+  value: number;
+  behind: number;
+  points: number;
+  made: number | null;
+}
+
+/** Cards that could not be seen from the seat, and whose or where they are. */
+export interface SeenHand {
+  said: Said;
+  cards: string[];
+}
+
+/** For after the answer: the best action with its reason, the runner-up, figures (the best first), and all hands. `worlds` is in how many likely deals the best two were tried, `deals` in how many an ending was solved: in all. */
+export interface Solution {
+  best: string;
+  reason: Said | null;
+  rival: string;
+  why_not: Said;
+  figures: PuzzleFigures[];
+  worlds: number;
+  deals: number | null;
+  hands: SeenHand[];
+}
+
+/** A puzzle: a lesson with one question, and its solution. */
+export interface PuzzleLesson {
+  game: string;
+  id: string;
+  title: Said;
+  seat: number;
+  scenes: Scene[];
+  theme: string;
+  difficulty: number;
+  solution: Solution;
+}
+
+/** Why a side got nothing for something. */
+export interface Note {
+  side: number;
+  said: Said;
+  rule: string;
 }
 
 export interface Piles {

@@ -1,6 +1,7 @@
 // The table of a race: every side's map and five piles, the drawing and discard piles, and your hand.
 import { Back, Card, Face, artOf } from "./card.js";
 import { FLIGHT, useFlights } from "./flights.js";
+import { Ahead } from "./gauge.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
 import { boardOf, laidBy, milesOn, refusalOf, waysOf } from "./race_cards.js";
@@ -199,7 +200,7 @@ function Board({ message, deck, side, mine, look, aimed, open, lay }) {
       <header class="race-plate">
         ${seats.map((seat) => html`<${Pilot} key=${seat} view=${view} seat=${seat} table=${table} deck=${deck} />`)}
         ${won && html`<span class="race-won">${t("race-wins")}</span>`}
-        <span class="race-miles"><b>${miles}</b> ${t("race-of-miles")}</span>
+        <span class="race-miles"><${Ahead} view=${view} side=${side} /><b>${miles}</b> / ${number(deck.facts.target)} ${t("race-of-miles")}</span>
       </header>
       <${Route} game=${view.game} miles=${piles.miles} target=${deck.facts.target} route=${deck.route ?? []} />
       <div class="race-piles">
@@ -273,7 +274,7 @@ function Route({ game, miles, target, route }) {
 function Pile({ game, name, side, card, deck }) {
   return html`
     <div class="race-pile" data-spot="pile-${side}-${name}" title=${card ? cardTitle(game, card) : null}>
-      ${card ? html`<span class="card" key=${card}><${Face} game=${game} card=${card} deck=${deck} /></span>`
+      ${card ? html`<span class="card" key=${card} data-card=${card}><${Face} game=${game} card=${card} deck=${deck} /></span>`
         : html`<span class="race-slot">${t(`race-slot-${name}`)}</span>`}
     </div>`;
 }
@@ -282,7 +283,7 @@ function Pile({ game, name, side, card, deck }) {
 function MilePile({ game, pile, side, count, full, deck }) {
   return html`
     <div class="race-pile" data-spot="pile-${side}-${pile}">
-      ${count ? html`<span class="card" style=${{ "--under": count - 1 }}><${Face} game=${game} card=${pile} deck=${deck} /></span>`
+      ${count ? html`<span class="card" data-card=${pile} style=${{ "--under": count - 1 }}><${Face} game=${game} card=${pile} deck=${deck} /></span>`
         : html`<span class="race-slot">${pile}</span>`}
       <span class="race-pips">
         ${Array.from({ length: full }, (_, i) => html`<i key=${i} class=${i < count ? "is-flown" : ""} />`)}
@@ -325,7 +326,7 @@ function Stacks({ view, deck, act, discard, aimed, hint }) {
       <button type="button" class="race-stack ${take || discard ? "is-open" : ""} ${hint === "take" ? "is-hinted" : ""}"
           data-spot="discard" data-drop="discard" aria-disabled=${!take && !discard} aria-keyshortcuts="t"
           onClick=${() => (discard ? discard() : take && act("take"))}>
-        ${top ? html`<span class="card" key=${top} style=${{ "--under": Math.min(4, Math.ceil(on.discards / 8)) }}>
+        ${top ? html`<span class="card" key=${top} data-card=${top} style=${{ "--under": Math.min(4, Math.ceil(on.discards / 8)) }}>
             <${Face} game=${view.game} card=${top} deck=${deck} /></span>`
           : html`<span class="race-slot" />`}
         <span class="race-caption">${t(discard ? "race-discard" : take ? "race-take" : "race-discards")}

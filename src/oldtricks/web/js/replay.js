@@ -9,6 +9,7 @@ import { RaceTable } from "./race.js";
 import { readerOf, tellEvent } from "./reader.js";
 import { Review } from "./review.js";
 import { moves, paced } from "./settings.js";
+import { Gauge } from "./gauge.js";
 import { Sheet, Totals } from "./sheet.js";
 import { Contract, Scores } from "./standing.js";
 import { TrickTable } from "./trick_table.js";
@@ -94,11 +95,11 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   const now = useMemo(() => events.filter((event) => event.ply === ply), [events, ply]);
   const message = useMemo(() => {
     const hands = race ? frame.hands : undefined; // the race shows them on its boards
-    const view = { ...frame, ...wholeTrick(frames, now, ply, forward), hands, sheet: [], events: sinceDeal(events, ply) };
+    const view = { ...frame, ...wholeTrick(frames, now, ply, forward), hands, sheet: [], results: [], events: sinceDeal(events, ply) };
     return { version: ply, table, view, ...NOTHING_TO_DO, news: forward ? now : [] };
   }, [frames, ply]); // forward follows from ply
   const shown = { message, deck, act: null, event: forward ? now[0] ?? null : null };
-  const whole = { table, view: { ...frames[plies], sheet: replay.sheet } };
+  const whole = { table, view: { ...frames[plies], sheet: replay.sheet, results: replay.results } };
   const said = now.map((event) => tellEvent(event, frame)).join(" ") || t("replay-start");
 
   return html`
@@ -108,7 +109,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
           <p class="replay-said" role="status">${said}</p>
           <div class="replay-table">
             ${race ? html`<${RaceTable} ...${shown} />` : html`
-              <div class="replay-standing"><${Contract} message=${message} deck=${deck} /><${Scores} message=${message} /></div>
+              <div class="replay-standing"><${Contract} message=${message} deck=${deck} /><${Gauge} message=${message} /><${Scores} message=${message} /></div>
               <${TrickTable} ...${shown} />`}
           </div>
           <${Controls} ply=${ply} plies=${plies} step=${step} playing=${playing} toggle=${toggle} said=${said} />
@@ -125,7 +126,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
         <section class="replay-sheet panel" aria-labelledby="sheet-title">
           <h2 id="sheet-title">${t("replay-sheet")}</h2>
           <${Totals} message=${whole} facts=${deck.facts} />
-          <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} facts=${deck.facts} /></div>
+          <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} facts=${deck.facts} deck=${deck} /></div>
         </section>`}
       ${replay.review && html`<${Review} id=${id} frames=${frames} ply=${ply} step=${step} />`}
       <${VerifyPanel} id=${id} deck=${deck} />

@@ -1,11 +1,12 @@
 // The rules of a game: a page of its own, to read, search, link and print, and a drawer beside the table.
 import { rulesOf } from "./api.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
+import { Glossary } from "./glossary.js";
 import { html, useEffect, useElement, useMemo, useState } from "./html.js";
 import { RULE } from "./rule_button.js";
 import { Pack, Worked } from "./rules_pictures.js";
 import { language, t } from "./words.js";
-/** @import { RulesPage as Answer } from "./protocol.js" */
+/** @import { RulesAnswer } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
 /** @param {{game: string}} props */
@@ -67,7 +68,7 @@ export function Paper({ game, small = false }) {
 
 /**
  * The text with its pictures, a table of contents and a search; `at` is the id of what to show.
- * @param {{game: string, page: Answer, at: string}} props
+ * @param {{game: string, page: RulesAnswer, at: string}} props
  */
 function RulesText({ game, page, at }) {
   const article = useElement();
@@ -75,7 +76,7 @@ function RulesText({ game, page, at }) {
   const { texts, contents } = useMemo(() => dressed(page), [page]);
 
   useEffect(() => {
-    const place = /** @type {HTMLElement | null} */ (at ? article.current.querySelector(`#${CSS.escape(at)}`) : null);
+    const place = /** @type {HTMLElement | null} */ (at ? article.current.parentElement?.querySelector(`#${CSS.escape(at)}`) ?? null : null);
     if (!place) return undefined;
     for (let shut = place.closest("details"); shut; shut = shut.parentElement?.closest("details") ?? null) shut.open = true;
     place.classList.add("is-shown");
@@ -101,23 +102,27 @@ function RulesText({ game, page, at }) {
               ${!found.length && html`<li>${t("rules-none")}</li>`}
             </ul>`
           : html`<nav aria-label=${t("rules-contents")}><ul class="rules-contents">
-              ${contents.map(({ id, words }) => html`<li key=${id}><a href="#${id}">${words}</a></li>`)}
+              ${[...contents, { id: "glossary", words: t("glossary-title") }].map(({ id, words }) => html`<li key=${id}>
+                <a href="#${id}">${words}</a></li>`)}
             </ul></nav>`}
       </div>
-      <article class="rules-text" ref=${article}>
-        <div dangerouslySetInnerHTML=${{ __html: texts.opening }} />
-        <${Pack} game=${game} pack=${page.pack} />
-        <div dangerouslySetInnerHTML=${{ __html: texts.pack }} />
-        ${page.worked && html`<${Worked} game=${game} example=${page.worked} />`}
-        <div dangerouslySetInnerHTML=${{ __html: texts.rest }} />
-      </article>
+      <div class="rules-body">
+        <article class="rules-text" ref=${article}>
+          <div dangerouslySetInnerHTML=${{ __html: texts.opening }} />
+          <${Pack} game=${game} pack=${page.pack} />
+          <div dangerouslySetInnerHTML=${{ __html: texts.pack }} />
+          ${page.worked && html`<${Worked} game=${game} example=${page.worked} />`}
+          <div dangerouslySetInnerHTML=${{ __html: texts.rest }} />
+        </article>
+        <${Glossary} game=${game} deck=${page} link=${true} />
+      </div>
     </div>`;
 }
 
 /**
  * The page's HTML with an id for every chapter and a link at every rule's number, what only programs need folded away; up to
  * the pack, the pack, and the rest.
- * @param {Answer} page
+ * @param {RulesAnswer} page
  */
 function dressed({ html: source, rules, worked }) {
   const body = new DOMParser().parseFromString(source, "text/html").body;

@@ -16,7 +16,7 @@ export function arrival({ scenes }, at) {
   const message = /** @type {Seen} */ (scene.message);
   const before = /** @type {Seen | undefined} */ (scenes[at - 1]?.message);
   if (!before) return [{ ...message, news: [] }];
-  const told = [...before.view.events, ...message.news];
+  const told = [...(before.view.events ?? []), ...message.news];
   const between = scene.between.map((frame) => ({
     ...message, ...NOTHING_SAID, view: /** @type {Sight} */ (whole(frame, before, told)),
     news: message.news.filter((event) => event.ply === frame.ply),

@@ -1,5 +1,6 @@
 // The players around the table: a plate each.
 import { Back } from "./card.js";
+import { Ahead } from "./gauge.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
 import { readerOf } from "./reader.js";
 import { capital, classes, has, number, say, t } from "./words.js";
@@ -108,7 +109,7 @@ function Plate({ message, seat, person }) {
     <span class="plate-facts">
       ${tricks !== null && html`<span class="took"><span class="pile" aria-hidden="true"></span>${tricks}<span
           class="spoken-only"> ${t("tricks-word", { n: tricks })}</span></span>`}
-      ${view.sides[side].length === 1 && html`<span class="plate-score">${number(view.scores[side])}<span
+      ${view.sides[side].length === 1 && html`<span class="plate-score"><${Ahead} view=${view} side=${side} />${number(view.scores[side])}<span
           class="spoken-only"> ${t("score-word")}</span></span>`}
       ${!mine && html`<span class="held"><span class="backs" aria-hidden="true">
           ${Array.from({ length: Math.min(3, view.hand_sizes[seat]) }, (_, i) => html`<${Back} key=${i}

@@ -1,8 +1,9 @@
 // How things stand: contract and trump, scores of the sides, what each has in this hand.
 import { Mark, who } from "./card.js";
+import { Ahead } from "./gauge.js";
 import { html } from "./html.js";
 import { readerOf } from "./reader.js";
-import { capital, namesOf, number, own, say, suitTitle, t } from "./words.js";
+import { capital, has, namesOf, number, own, say, suitTitle, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
 /** @import { Seen, Sight } from "./types.js" */
 /** @import { Said } from "./words.js" */
@@ -44,7 +45,8 @@ export function Contract({ message, deck }) {
     return html`<p class="contract quiet-contract">
       ${view.phase === "bid" ? t("contract-auction") : view.over ? "" : t("contract-none")}</p>`;
   }
-  const words = say(trump ? bare(view.contract) : view.contract, readerOf(view));
+  const owed = trump ? bare(view.contract) : view.contract;
+  const words = say(has(`${owed.key}.short`) ? { ...owed, key: `${owed.key}.short` } : owed, readerOf(view));
   return html`<p class="contract"><span class="contract-words"><b>${capital(who(message, maker))}</b>: ${words}</span>${" "}
     ${trump && html`<span class="trump"><${Mark} game=${view.game} suit=${trump} deck=${deck} />
       <b>${suitTitle(view.game, trump)}</b> <span class="trump-word">${t(own(view.game, "trump"))}</span></span>`}</p>`;
@@ -60,6 +62,6 @@ export function Scores({ message }) {
   const order = view.sides.map((_, side) => side).sort((a, b) => Number(b === mine) - Number(a === mine));
   return html`<ul class="scores" data-sides=${view.sides.length} aria-label=${t("scores")}>
     ${order.map((side) => html`<li key=${side} class=${side === mine ? "mine" : ""}>
-      <span class="score-name">${sideName(message, side)}</span> <b class="score">${number(view.scores[side])}</b>
+      <span class="score-name">${sideName(message, side)}</span> <b class="score"><${Ahead} view=${view} side=${side} />${number(view.scores[side])}</b>
       <span class="in-hand">${inHand(view, side).join(" · ")}</span></li>`)}</ul>`;
 }

@@ -1,10 +1,13 @@
 // A table: the connection, what is shown when, and everything around the cards.
 import { kitOf, randomHex, rulesOf } from "./api.js";
+import { CardsAsked } from "./asked.js";
 import { colours, preload } from "./card.js";
 import { useTable } from "./connection.js";
 import { sit } from "./fair.js";
 import { Dialog, Failure, GRACE, Icon, useLapse, useTitle } from "./frame.js";
 import { useSteps } from "./frames.js";
+import { Gauge, Target } from "./gauge.js";
+import { marked, Terms } from "./glossary.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { Host } from "./host.js";
 import { useKeys } from "./keys.js";
@@ -19,8 +22,8 @@ import { Sheet, Totals } from "./sheet.js";
 import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
-import { capital, listed, say, sentence as sentenceFrom, t } from "./words.js";
-/** @import { Facts, GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
+import { capital, listed, say, sentence as sentenceFrom, t, tell } from "./words.js";
+/** @import { GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Kit, Seen, Sight, Step } from "./types.js" */
 /** @import { Said } from "./words.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
@@ -70,9 +73,28 @@ const Offline = () => html`<p class="banner" role="status">${t("banner-offline")
 export function sentenceOf(view, event) {
   const reader = readerOf(view);
   if (view.over) return capital(say({ key: "sentence-over", args: { winners: { seats: view.winners } } }, reader));
+  if (view.turn === null && event && isTrick(event)) return tell({ key: "sentence-taken", args: { seat: { seat: Number(event.seat) } } }, reader);
   if (view.turn === null) return event ? tellEvent(event, view) : t("sentence-wait");
   if (view.task_said) return say({ key: "sentence-mine", args: { task: view.task_said } }, reader);
   return t(`sentence-${view.phase}`, { name: view.players[view.turn] });
+}
+
+/** @param {GameEvent} event */
+const isTrick = ({ kind }) => kind === "trick" || kind === "trick-won";
+
+/**
+ * Why the last trick was won, for as long as the next one is played.
+ * @param {Sight} view
+ * @param {GameEvent | null} event
+ */
+function useTaken(view, event) {
+  const last = useRef(/** @type {{deal: number, event: GameEvent} | null} */ (null));
+  const told = event && isTrick(event) ? event : view.events?.findLast(isTrick);
+  const kept = last.current?.deal === view.deal && last.current.event.ply <= view.ply + 1 ? last.current.event : null;
+  const newest = told && (!kept || told.ply >= kept.ply || view.ply < kept.ply) ? told : kept;
+  last.current = newest && { deal: view.deal, event: newest };
+  if (!newest || view.over) return "";
+  return sentenceFrom(say({ key: "trick-why", args: newest.said.args }, readerOf(view)));
 }
 
 /**
@@ -90,6 +112,8 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const [hints, setHints] = useState(/** @type {Hint[] | null} */ (null));
   const [reached, setReached] = useState(0); // the ply after the moves that are on their way
   const [thinking, setThinking] = useState(false); // about a hint
+  const [asking, setAsking] = useState(false); // about a card
+  const taken = useTaken(view, event);
   const ply = useRef(view.ply);
   const mine = view.turn === view.seat && view.seat !== null;
   const busy = view.ply < reached; // not until the answer comes: the stream may show the next turn before
@@ -154,11 +178,16 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   /** @param {string} what */
   const show = (what) => () => setOpen(what);
   const dialogs = { l: "trick", s: "sheet", g: "log", r: "rules", m: "menu", "?": "keys" };
-  useKeys({ h: hint, u: undo, ...Object.fromEntries(Object.entries(dialogs).map(([key, what]) => [key, show(what)])) });
+  const askCard = () => setAsking(!asking);
+  useKeys({ h: hint, u: undo, i: askCard, Escape: () => (asking ? setAsking(false) : false), ...Object.fromEntries(Object.entries(dialogs).map(([key, what]) => [key, show(what)])) });
 
   const sentence = sentenceOf(view, event);
   const words = html`<div class="sentence-area">
-    <p class="sentence ${mine ? "mine" : ""}" tabIndex=${-1}>${sentence}</p>
+    ${asking ? html`<p class="taken is-fresh" role="status">${t("ask-how")}</p>`
+      : taken && html`<p class="taken ${event && isTrick(event) ? "is-fresh" : ""}"><${Terms} game=${view.game} deck=${deck}
+          text=${taken} onOpen=${openRule} /></p>`}
+    <p class="sentence ${mine ? "mine" : ""}" tabIndex=${-1}><${Terms} game=${view.game} deck=${deck} text=${sentence}
+        onOpen=${openRule} /></p>
     ${step.sheet == null && view.over && html`<p class="over-bar"><button type="button" class="button main"
         onClick=${show("over")}>${t("over-open")}</button></p>`}
     <div class="over-stage">${said && html`<p class="said" role="alert"><span><${Ruled} game=${view.game} text=${said}
@@ -177,21 +206,23 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
       ${Race && words}
       <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${hints} event=${event} tell=${setSaid}
           next=${next}>${!Race && words}</${TableOf}>
+      <${CardsAsked} game=${view.game} deck=${deck} asking=${asking} onAsked=${() => setAsking(false)} onOpen=${openRule} />
     </main>
     <nav class="tools" aria-label=${t("tools")}>
       <${Tool} icon="hint" words=${thinking ? "tool-hint-busy" : "tool-hint"} off=${!can.hint || !mine}
           why=${can.hint ? null : t("tool-hint-none")} on=${hints !== null} run=${hint} />
       <${Tool} icon="undo" words="tool-undo" off=${!can.undo} run=${undo} />
       ${!view.table.piles && html`<${Tool} icon="trick" words="tool-trick" run=${show("trick")} />`}
+      <${Tool} icon="ask" words="tool-ask" on=${asking} run=${askCard} />
       <${Tool} icon="log" words="tool-log" narrow run=${show("log")} />
       <${Tool} icon="sheet" words="tool-sheet" run=${show("sheet")} />
       <${Tool} icon="rules" words="tool-rules" run=${show("rules")} />
     </nav>
-    <${Side} message=${message} facts=${facts} />
+    <${Side} message=${message} deck=${deck} />
     <${Announce} step=${step} sentence=${sentence} mine=${mine} />
     ${!online && html`<${Offline} />`}
     ${step.sheet != null && open === "" && (view.over || settings().sheet) && html`<${AfterHand} step=${step}
-        table=${table} facts=${facts} next=${next} ask=${ask} attempt=${attempt} />`}
+        table=${table} deck=${deck} next=${next} ask=${ask} attempt=${attempt} />`}
     <${Dialogs} open=${open} setOpen=${setOpen} message=${message} table=${table} deck=${deck} rule=${rule}
         setRule=${setRule} ask=${ask} attempt=${attempt} />
   </div>`;
@@ -205,8 +236,9 @@ export function TopBar({ title, message, deck, onMenu }) {
   return html`<header class="top-bar">
     <a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
         width="28" height="28" /></a>
-    <h1>${title}</h1>
+    <div class="top-title"><h1>${title}</h1><${Target} message=${message} /></div>
     <${Contract} message=${message} deck=${deck} />
+    <${Gauge} message=${message} />
     <${Scores} message=${message} />
     <button type="button" class="button plain top-menu" aria-haspopup="dialog" aria-label=${t("menu")}
         onClick=${onMenu}><${Icon} name="menu" /></button>
@@ -215,15 +247,16 @@ export function TopBar({ title, message, deck, onMenu }) {
 
 /**
  * On a wide screen: the score and the log.
- * @param {{message: Seen, facts: Facts}} props
+ * @param {{message: Seen, deck: Kit}} props
  */
-export function Side({ message, facts }) {
+export function Side({ message, deck }) {
+  const { facts } = deck;
   return html`<aside class="side" aria-label=${t("side")}>
     <section aria-labelledby="side-score"><h2 id="side-score">${t("sheet-title")}</h2><${Totals}
         message=${message} facts=${facts} /><div class="side-scroll" tabIndex=${0} role="group" aria-labelledby="side-score">
-          <${Sheet} message=${message} facts=${facts} /></div></section>
+          <${Sheet} message=${message} facts=${facts} deck=${deck} /></div></section>
     <section class="side-log" aria-labelledby="side-log"><h2 id="side-log">${t("log-title")}</h2><${Log}
-        view=${message.view} /></section>
+        view=${message.view} deck=${deck} /></section>
   </aside>`;
 }
 
@@ -233,7 +266,7 @@ export function Side({ message, facts }) {
  */
 function Tool({ icon, words, off = false, on = false, narrow = false, why = null, run }) {
   return html`<button type="button" class="tool ${narrow ? "narrow-only" : ""}" aria-disabled=${String(off)}
-      aria-pressed=${icon === "hint" ? String(on) : null}
+      aria-pressed=${icon === "hint" || icon === "ask" ? String(on) : null}
     title=${why} onClick=${() => !off && run()}><${Icon} name=${icon} /><span>${t(words)}</span></button>`;
 }
 
@@ -255,9 +288,9 @@ export function Announce({ step, sentence, mine }) {
 
 /**
  * The log of this hand, newest last; it stays at its end unless somebody scrolls up.
- * @param {{view: Sight}} props
+ * @param {{view: Sight, deck: Kit}} props
  */
-export function Log({ view }) {
+export function Log({ view, deck }) {
   const list = useElement();
   const events = view.events ?? [];
   useEffect(() => {
@@ -266,9 +299,10 @@ export function Log({ view }) {
     if (node && atEnd) node.scrollTop = node.scrollHeight;
   }, [events.length]);
   if (!events.length) return html`<p class="quiet">${t("log-empty")}</p>`;
-  return html`<ol class="log" ref=${list} tabIndex=${0} aria-label=${t("log-title")}>
-    ${events.map((event, i) => html`<li key=${i} class=${`log-${event.kind}`}>${tellEvent(event, view)}</li>`)}
-      </ol>`;
+  const seen = new Set(); // a term is marked where it stood last
+  const lines = events.map((event, i) => ({ event, i })).reverse().map(({ event, i }) => html`<li key=${i}
+      class=${`log-${event.kind}`}>${marked({ game: view.game, deck, text: tellEvent(event, view), seen })}</li>`);
+  return html`<ol class="log" ref=${list} tabIndex=${0} aria-label=${t("log-title")}>${lines.reverse()}</ol>`;
 }
 
 /**
@@ -332,23 +366,25 @@ function Missing({ seat, ask, attempt }) {
 
 /**
  * The score of a hand, and at the end of the game what to do next.
- * @param {{step: SeenStep, table: TableInfo, facts: Facts, next: () => void, ask: Ask, attempt: Attempt}} props
+ * @param {{step: SeenStep, table: TableInfo, deck: Kit, next: () => void, ask: Ask, attempt: Attempt}} props
  */
-function AfterHand({ step, table, facts, next, ask, attempt }) {
+function AfterHand({ step, table, deck, next, ask, attempt }) {
+  const { facts } = deck;
   const { message } = step;
   const { view } = message;
   if (view.over) {
-    return html`<${GameOver} message=${message} table=${table} facts=${facts} onClose=${next} ask=${ask}
+    return html`<${GameOver} message=${message} table=${table} deck=${deck} onClose=${next} ask=${ask}
       attempt=${attempt} />`;
   }
   return html`<${Dialog} title=${t("after-title", { n: step.sheet })} onClose=${next} game=${view.game}
     foot=${html`<button type="button" class="button main" onClick=${next}>${t("after-next")}</button>`}>
-    <${Sheet} message=${message} facts=${facts} deal=${step.sheet} /><${Totals} message=${message} facts=${facts} />
+    <${Sheet} message=${message} facts=${facts} deck=${deck} deal=${step.sheet} /><${Totals} message=${message} facts=${facts} />
   </${Dialog}>`;
 }
 
-/** @param {{message: Seen, table: TableInfo, facts: Facts, onClose: () => void, ask: Ask, attempt: Attempt}} props */
-function GameOver({ message, table, facts, onClose, ask, attempt }) {
+/** @param {{message: Seen, table: TableInfo, deck: Kit, onClose: () => void, ask: Ask, attempt: Attempt}} props */
+function GameOver({ message, table, deck, onClose, ask, attempt }) {
+  const { facts } = deck;
   const { view } = message;
   const rematch = () => attempt(async () => {
     if (table.my_seat === null && table.rematch) go(`/t/${table.rematch}`);
@@ -362,7 +398,7 @@ function GameOver({ message, table, facts, onClose, ask, attempt }) {
       ${(table.can.rematch || table.rematch) && html`<button type="button" class="button main" onClick=${rematch}>
         <${Icon} name="again" />${t(table.rematch ? "over-join-rematch" : "over-rematch")}</button>`}`}>
     <p class="over-words">${sentenceOf(view, null)} <${Ruled} game=${view.game} text=${view.ended ?? ""} /></p>
-    <${Totals} message=${message} facts=${facts} /><${Sheet} message=${message} facts=${facts} />
+    <${Totals} message=${message} facts=${facts} /><${Sheet} message=${message} facts=${facts} deck=${deck} />
     <p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>
   </${Dialog}>`;
 }
@@ -386,10 +422,10 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
   const titled = (title, body, foot) => html`<${Dialog} key=${title} title=${title} onClose=${close} game=${view.game}
       style=${colours(deck)} foot=${foot}>${body}</${Dialog}>`;
   if (open === "trick") return titled(t("tool-trick"), html`<${LastTrick} view=${view} deck=${deck} />`);
-  if (open === "log") return titled(t("log-title"), html`<${Log} view=${view} />`);
+  if (open === "log") return titled(t("log-title"), html`<${Log} view=${view} deck=${deck} />`);
   if (open === "sheet") {
     return titled(t("sheet-title"), html`<${Totals} message=${message} facts=${facts} /><${Sheet}
-      message=${message} facts=${facts} />`);
+      message=${message} facts=${facts} deck=${deck} />`);
   }
   if (open === "rules") return html`<${Drawer} game=${view.game} rule=${rule} onClose=${close} />`;
   if (open === "settings") return titled(t("settings-title"), html`<${SettingsForm} />`);
@@ -399,7 +435,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
   }
   if (open === "keys") return titled(t("keys-title"), html`<${Shortcuts} race=${Boolean(view.table.piles)} />`);
   if (open === "over") {
-    return html`<${GameOver} message=${message} table=${table} facts=${facts} onClose=${close} ask=${ask}
+    return html`<${GameOver} message=${message} table=${table} deck=${deck} onClose=${close} ask=${ask}
       attempt=${attempt} />`;
   }
   if (open !== "menu") return null;
@@ -427,7 +463,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
 function Shortcuts({ race }) {
   const keys = {
     "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
-    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", U: "tool-undo", L: "tool-trick", G: "log-title",
+    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", I: "keys-ask", U: "tool-undo", L: "tool-trick", G: "log-title",
     S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
   };
   return html`<dl class="shortcuts">${Object.entries(keys).map(([key, words]) => html`<div key=${key}>

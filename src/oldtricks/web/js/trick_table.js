@@ -1,5 +1,7 @@
 // The table of the four trick games.
+import { CardsAsked } from "./asked.js";
 import { Back, Card } from "./card.js";
+import { Terms } from "./glossary.js";
 import { Hand, sorted } from "./hand.js";
 import { html, useLayoutEffect, useMemo, useState } from "./html.js";
 import { Motion } from "./motion.js";
@@ -130,10 +132,10 @@ function OpenHands({ view, deck }) {
 export function LastTrick({ view, deck }) {
   const last = view.events?.findLast((event) => event.kind === "trick");
   if (!last) return html`<p>${t("last-trick-none")}</p>`;
-  return html`<p>${tellEvent(last, view)}</p>
+  return html`<p><${Terms} game=${view.game} deck=${deck} text=${tellEvent(last, view)} /></p>
     <ol class="last-trick">${last.trick?.map(([seat, card]) => html`<li key=${card}
         class=${seat === last.seat ? "taking" : ""}>
       <${Card} game=${view.game} card=${card} deck=${deck} /><span>${seat === view.seat ? t("you-plate") : view.players[seat]}</span></li>`)}
       ${last.side_card && html`<li><${Card} game=${view.game} card=${last.side_card} deck=${deck} /><span>
-        ${t("side-card")}</span></li>`}</ol>`;
+        ${t("side-card")}</span></li>`}<${CardsAsked} game=${view.game} deck=${deck} /></ol>`;
 }

@@ -1,7 +1,7 @@
 // The page's own types, and answers of the server that have no name in the protocol.
 import type * as protocol from "./protocol.js";
 import type { Deck, Facts, Frame, GameEvent, GameLid, Message, OnTheTable, View } from "./protocol.js";
-export type { Me, Bot, Games, Listed, Day, Figures, Stats, Review, Verification } from "./protocol.js";
+export type { Me, Bot, Games, Listed, Day, Figures, Stats, Review, Verification, RulesPage as RulesAnswer } from "./protocol.js";
 
 /** What a screen has to know of a game: its cards, what stands on the lid, and what its rules say, once they came. */
 export type Kit = Deck & { lid: GameLid; facts: Facts; rules: Record<string, string> | null };

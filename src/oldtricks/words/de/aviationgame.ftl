@@ -2,6 +2,7 @@
 
 aviationgame-about = Zwei Mannschaften bieten Meilen im Ballon, Luftschiff, Doppeldecker oder Eindecker, mit Wind in jedem Stich.
 aviationgame-special = Jeder Stich bringt Rückenwind oder Gegenwind; welchen, zeigt sich erst, wenn er genommen ist.
+aviationgame-learn-try = Leg, wenn du den Zuschlag bekommst, ein ganzes Fluggerät ab: Hast du keines mehr davon, so darfst du es trumpfen.
 aviationgame-length = ein Wettfliegen dauert eine halbe Stunde
 aviationgame-goal = bis { NUMBER(2000) } Meilen
 aviationgame-match = das Wettfliegen
@@ -45,7 +46,11 @@ aviationgame-task-bid = Biete mehr Meilen und ein Fluggerät, oder sag „Kein F
 aviationgame-means-bid = { $tricks } der { $of } Stiche für deine Mannschaft, mit { $craft } als Trumpf; erfüllt: { $miles } Meilen gewonnen, verfehlt: { $miles } verloren
 aviationgame-reason-a = dem höchsten aller Trümpfe
 aviationgame-reason-b = dem höchsten Trumpf im Stich
-aviationgame-gain = { "" }: { $card }
+aviationgame-gain = { $wind ->
+    [gain] ; Rückenwind: { $miles } Meilen gewonnen
+    [loss] ; Gegenwind: { $miles } Meilen verloren
+   *[none] ; Windstille
+}
 aviationgame-in-hand-wind = Wind { $miles }
 aviationgame-line-side-cards = Windkarten: { $sides }
 aviationgame-score-flown = { $tricks ->

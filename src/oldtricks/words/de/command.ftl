@@ -121,6 +121,16 @@ command-rules-examples =
 command-rules-game = eins von { $games }; oder common
 command-rules-rule = die Nummer einer Regel, etwa NE7
 command-rules-plain = die Seite, wie sie geschrieben ist, in Markdown
+command-explain = was ein Wort eines Spiels bedeutet, oder wozu eine Karte gut ist
+command-explain-examples =
+    Beispiele:
+      oldtricks explain gasoline_alley Meisterfarbe
+      oldtricks explain neutral us-8
+      oldtricks explain tactics
+
+    Ohne ein Wort: alle Wörter des Spiels.
+command-explain-term = ein Wort des Spiels oder eine Karte; alle Wörter, wenn keins dasteht
+command-meta-term = WORT
 command-print = ein Kartensatz auf Papier
 command-print-examples =
     Beispiele:

@@ -2,6 +2,7 @@
 
 gasoline-alley-about = Der Geber versteigert die Meisterfarbe und darf sie verkaufen oder behalten; gezählt wird von 60 hinab.
 gasoline-alley-special = Der Geber versteigert die Meisterfarbe: Er verkauft sie dem Meistbietenden oder behält sie.
+gasoline-alley-learn-try = Frag dich als Geber, ob du selbst so viele Punkte machen würdest, wie geboten sind. Wenn nicht, verkauf.
 gasoline-alley-length = eine halbe Stunde
 gasoline-alley-goal = hinab auf 0
 gasoline-alley-match = die Partie

@@ -1,6 +1,8 @@
 # Was ein guter Spieler zu jeder Wahl sagen würde. $doing ist eine Aktion als das, was ein Spieler tut.
 
 hint = { $action }: { $told }.
+hint-reason = { $action }: { $reason }
+action-discard-several = { $cards } ablegen
 hint-only = { $action }: deine einzige Wahl; { $match }.
 hint-parts = { $first }; { $next }
 hint-whoever-makes = wer das Gebot bekommt, erfüllt es in { $n } von 100 wahrscheinlichen Verteilungen

@@ -2,6 +2,7 @@
 
 neutral-about = Eine Farbe über allen Trümpfen, die nur bei bestimmten Gelegenheiten ins Spiel darf, und zu fünft ein stiller Partner.
 neutral-special = Die Vereinigten Staaten halten sich heraus, bis sich eine Gelegenheit bietet; dann schlagen sie jeden Trumpf.
+neutral-learn-try = Achte auf Stiche, in denen du weder bedienen noch trumpfen kannst: Dann darf eine Neutrale hinein, und der Stich zählt 2.
 neutral-length = eine halbe Stunde
 neutral-goal = bis 50
 neutral-match = die Partie

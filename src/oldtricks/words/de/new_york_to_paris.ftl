@@ -2,6 +2,7 @@
 
 new-york-to-paris-about = Ein Rennen über { NUMBER(3300) } Meilen durch Sturm, Nebel, Motorschaden und Notlandungen.
 new-york-to-paris-special = Ganz ohne Stiche: Schick deinen Gegnern Sturm, und komm als Erster über den Atlantik.
+new-york-to-paris-learn-try = Behalte eine Notlandung und einen Start auf der Hand: Zusammen beheben sie einen Motorschaden.
 new-york-to-paris-length = eine Viertelstunde
 new-york-to-paris-goal = { NUMBER(3300) } Meilen
 new-york-to-paris-match = das Rennen

@@ -1,7 +1,7 @@
 # New York to Paris: der begleitete erste Flug und die Lektionen.
 
 new-york-to-paris-lesson-first-title = Dein erster Flug
-new-york-to-paris-lesson-first-draw = Von New York nach Paris sind es { NUMBER(3300) } Meilen, und wer sie zuerst geflogen ist, gewinnt: du oder Ada. Jeder Zug beginnt mit einer Karte. Zieh eine vom Ziehstapel.
+new-york-to-paris-lesson-first-draw = Von New York nach Paris sind es { NUMBER(3300) } Meilen. Flieg sie vor Ada, und du gewinnst. Jeder Zug beginnt mit einer Karte: Zieh eine vom Ziehstapel.
 new-york-to-paris-lesson-first-weather = Jetzt spielst du eine Karte oder legst eine ab, dann ist Ada dran. Ohne Flugwetter beginnt kein Flug: Leg es auf deinen Wetterstapel.
 new-york-to-paris-lesson-first-weather-itself = Behalte es: Mit dieser Karte eröffnest du deinen Wetterstapel. Spiel sie lieber.
 new-york-to-paris-lesson-first-weather-other = Dein Wetterstapel bliebe leer und du am Boden. Spiel das Flugwetter: Keine andere Karte darf dort die erste sein.
@@ -12,14 +12,14 @@ new-york-to-paris-lesson-first-fly = Du fliegst! Liegen Flugwetter und Start obe
 new-york-to-paris-lesson-first-fly-also = Auch diese Meilen zählen, aber der 500er bringt dich weiter.
 new-york-to-paris-lesson-first-fly-hinder = Das holt Ada herunter. Aber eine Notlandung ist auch deine eigene Antwort auf Motorschaden: Heb sie auf und flieg.
 new-york-to-paris-lesson-first-fly-other = Du kannst fliegen, also muss keine Karte weg. Leg den 500er.
-new-york-to-paris-lesson-first-motor = Ada hat Motorschaden auf deinen Flugstapel gelegt: Jetzt fliegt nichts mehr. Dagegen hilft ausgerechnet eine eigene Notlandung, obendrauf. Du hast eine aufgehoben: Spiel sie auf deinen eigenen Stapel.
+new-york-to-paris-lesson-first-motor = Motorschaden von Ada: Jetzt fliegt bei dir nichts mehr. Dagegen hilft ausgerechnet eine eigene Notlandung, obendrauf. Du hast eine: Spiel sie auf deinen eigenen Stapel.
 new-york-to-paris-lesson-first-motor-ada = Das holt Ada herunter, aber du säßest mit deinem Motorschaden da und hättest nichts mehr dagegen. Spiel sie auf deinen eigenen Flugstapel.
 new-york-to-paris-lesson-first-motor-itself = Nur diese Karte hilft gegen Motorschaden. Leg sie auf deinen eigenen Flugstapel.
 new-york-to-paris-lesson-first-motor-other = Der Motorschaden bliebe liegen, und nichts könnte fliegen. Zuerst die Notlandung, auf deinen eigenen Stapel.
 new-york-to-paris-lesson-first-again = Sicher gelandet. Mit Notlandung obenauf fliegt noch nichts, aber jetzt genügt ein Start, denn dein Wetter ist gut. Eben hast du einen gezogen: Heb wieder ab.
 new-york-to-paris-lesson-first-again-itself = Behalte ihn! Ohne Start bleibst du am Boden. Spiel ihn.
 new-york-to-paris-lesson-first-again-other = Damit bliebst du am Boden. Zuerst der Start, dann die Meilen.
-new-york-to-paris-lesson-first-fog = Ada liegt 300 Meilen vorn: Brems sie. Mit Nebel auf ihrem Wetterstapel darf sie nur 100er fliegen, bis sie Flugwetter darauflegt.
+new-york-to-paris-lesson-first-fog = Ada liegt 300 Meilen vorn: Brems sie. Leg Nebel auf ihren Wetterstapel, und sie darf nur 100er fliegen, bis sie Flugwetter darüberlegt.
 new-york-to-paris-lesson-first-fog-miles = Fliegen ist nie verkehrt. Aber sieh dir an, was Nebel bewirkt: Leg ihn auf Adas Wetterstapel.
 new-york-to-paris-lesson-first-fog-other = Es muss keine Karte weg: Der Nebel passt auf Adas Wetterstapel.
 new-york-to-paris-lesson-first-fog-right = Das sitzt. Sieh zu, was Ada jetzt noch fliegen kann.

@@ -52,6 +52,7 @@ problem-no-words = Diese Wörter gibt es hier nicht
 problem-no-picture = Dieses Bild gibt es hier nicht
 problem-no-game = Ein Spiel mit diesem Namen gibt es hier nicht
 problem-no-lesson = Eine Lektion mit diesem Namen gibt es hier nicht
+problem-no-puzzle = Ein Rätsel mit diesem Namen gibt es hier nicht
 problem-no-table = Einen Tisch mit diesem Namen gibt es hier nicht
 database-no-url = { $given }://...: keine URL einer Datenbank
 database-is = Die Datenbank ist eine SQLite-Datei oder PostgreSQL, nicht { $given }

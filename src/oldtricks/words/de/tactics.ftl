@@ -2,6 +2,7 @@
 
 tactics-about = Partner bieten um den Trumpf, nehmen die Verstärkung auf und kämpfen um vier Schlüssel.
 tactics-special = Fast die Hälfte der Punkte hängt an vier Schlüsseln, und ein Schlüssel kann nicht kämpfen.
+tactics-learn-try = Ist der Stich deines Partners sicher und kannst du nicht bedienen, so wirf deinen höchsten Schlüssel dazu. Die 20 zählt so viel wie vier Stiche.
 tactics-length = ein Gefecht dauert 20 Minuten, ein Feldzug eine Stunde
 tactics-goal = bis 150
 tactics-match = den Feldzug

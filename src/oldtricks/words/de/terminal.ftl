@@ -83,10 +83,7 @@ terminal-type-a-choice = Tipp etwas, das zur Wahl steht; ? erklärt es.
 terminal-opening = { $game }: { $players }. Du bist { $name }.
 terminal-opening-help = '?' sagt, was du jetzt tun kannst, mit den Regeln dazu; 'quit' hört auf und speichert.
 terminal-dealt-by = { $heading }, Geber: { $seat }
-terminal-last-trick = { $seat-is ->
-    [you] Der letzte Stich: { $cards }. Du hast ihn genommen.
-   *[other] Der letzte Stich: { $cards }. { $seat } hat ihn genommen.
-}
+terminal-last-trick = Letzter Stich: { $cards }. { $why }
 
 ## Die Hilfe
 
@@ -97,11 +94,13 @@ terminal-how-short = { $how }; Karten auch kurz, etwa { $example }
 terminal-rules-about-it = Die Regeln dazu:
 terminal-rule = { $rule } ({ $kind }): { $rule-text }
 terminal-also = Du kannst auch tippen:
+terminal-what-form = what X
 terminal-why-form = why X
 terminal-save-form = save DATEI
 terminal-about-help = was du jetzt tun kannst, mit den Regeln dazu
 terminal-about-hint = was ein guter Spieler täte, und wie sicher das ist
 terminal-about-why = warum X erlaubt ist oder nicht, etwa: why { $action }
+terminal-about-what = wozu eine Karte gut ist oder was ein Wort heißt, etwa: what Stich; allein, worum es geht
 terminal-about-last = noch einmal der letzte Stich
 terminal-about-sheet = der Punktezettel
 terminal-about-log = was in dieser Runde geschah

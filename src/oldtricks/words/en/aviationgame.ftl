@@ -2,6 +2,7 @@
 
 aviationgame-about = Two teams bid miles by balloon, dirigible, biplane or monoplane, with the wind in every trick.
 aviationgame-special = Every trick carries a tail wind or a head wind, and nobody knows which until it is taken.
+aviationgame-learn-try = Discard a whole craft, if you win the bid: once you hold none of it, you may trump it.
 aviationgame-length = a Meet takes half an hour
 aviationgame-goal = to { NUMBER(2000) } miles
 aviationgame-match = the Meet
@@ -45,7 +46,11 @@ aviationgame-task-bid = Bid more miles in a type of craft, or no flight.
 aviationgame-means-bid = your team takes { $tricks } of the { $of } tricks with { $craft } as trump: made, { $miles } miles; failed, { $miles } lost
 aviationgame-reason-a = A, above all trumps
 aviationgame-reason-b = B, the highest trump on it
-aviationgame-gain = { "" }: { $card }
+aviationgame-gain = { $wind ->
+    [gain] ; tail wind: { $miles } miles gained
+    [loss] ; head wind: { $miles } miles lost
+   *[none] ; no wind
+}
 aviationgame-in-hand-wind = wind { $miles }
 aviationgame-line-side-cards = Side cards: { $sides }
 aviationgame-score-flown = { $tricks ->

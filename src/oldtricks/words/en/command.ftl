@@ -121,6 +121,16 @@ command-rules-examples =
 command-rules-game = one of { $games }; or common
 command-rules-rule = a rule's number, such as NE7
 command-rules-plain = the page as it is written, in Markdown
+command-explain = what a word of a game means, or what a card does
+command-explain-examples =
+    examples:
+      oldtricks explain gasoline_alley Master Suit
+      oldtricks explain neutral us-8
+      oldtricks explain tactics
+
+    Without a word, all the words of the game.
+command-explain-term = a word of the game, or a card; all words if there is none
+command-meta-term = WORD
 command-print = a pack of cards on paper
 command-print-examples =
     examples:

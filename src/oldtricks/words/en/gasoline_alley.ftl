@@ -2,6 +2,7 @@
 
 gasoline-alley-about = The dealer auctions the Master Suit and may sell it or keep it; scores count down from 60.
 gasoline-alley-special = The dealer auctions the Master Suit, then sells it to the best bidder or keeps it.
+gasoline-alley-learn-try = When you deal, ask yourself whether you would make as many points as are bid. If not, sell.
 gasoline-alley-length = half an hour
 gasoline-alley-goal = down to 0
 gasoline-alley-match = the game

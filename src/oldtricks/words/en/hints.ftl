@@ -1,6 +1,8 @@
 # What a good player would say about each choice. $doing is an action as something that a player does.
 
 hint = { $action }: { $told }.
+hint-reason = { $action }: { $reason }
+action-discard-several = discard { $cards }
 hint-only = { $action }: your only choice; { $match }.
 hint-parts = { $first }; { $next }
 hint-whoever-makes = whoever gets the contract makes it in { $n } of 100 likely deals

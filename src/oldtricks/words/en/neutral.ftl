@@ -2,6 +2,7 @@
 
 neutral-about = A suit above trumps that may enter only at certain openings, and a silent partner when five play.
 neutral-special = The United States stay out of it until an opening lets them in, above every trump.
+neutral-learn-try = Watch for tricks in which you can neither follow nor trump. That is when a Neutral may enter, and the trick counts 2.
 neutral-length = half an hour
 neutral-goal = to 50
 neutral-match = the game

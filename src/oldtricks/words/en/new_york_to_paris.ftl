@@ -2,6 +2,7 @@
 
 new-york-to-paris-about = A race of { NUMBER(3300) } miles through storm, fog, motor trouble and forced landings.
 new-york-to-paris-special = No tricks at all: lay storms on your rivals and be the first over the Atlantic.
+new-york-to-paris-learn-try = Keep a Forced Landing and a Take-Off in your hand: together they mend Motor Trouble.
 new-york-to-paris-length = a quarter of an hour
 new-york-to-paris-goal = { NUMBER(3300) } miles
 new-york-to-paris-match = the race

@@ -1,7 +1,7 @@
 # New York to Paris: the guided first flight and the lessons. Who sits where is in teaching/courses/new_york_to_paris.toml.
 
 new-york-to-paris-lesson-first-title = Your first flight
-new-york-to-paris-lesson-first-draw = From New York to Paris it is { NUMBER(3300) } miles, and whoever has flown them first wins: you or Ada. Every turn begins with a card. Draw one from the drawing pile.
+new-york-to-paris-lesson-first-draw = It is { NUMBER(3300) } miles from New York to Paris. Fly them before Ada does, and you win. Every turn begins with a card: draw one from the drawing pile.
 new-york-to-paris-lesson-first-weather = Now you play a card or discard one, and then it is Ada’s turn. Without Favorable Weather no flight begins: lay it on your weather pile.
 new-york-to-paris-lesson-first-weather-itself = Keep it: this is the card that opens your weather pile. Play it instead.
 new-york-to-paris-lesson-first-weather-other = Your weather pile would still be empty, and you on the ground. Play Favorable Weather: nothing else may come first.
@@ -19,7 +19,7 @@ new-york-to-paris-lesson-first-motor-other = Motor Trouble would still be there,
 new-york-to-paris-lesson-first-again = Down safely. With Forced Landing on top nothing flies yet, but now a Take-Off will do, because your weather is fair. You have just drawn one: take off again.
 new-york-to-paris-lesson-first-again-itself = Keep it! Without a Take-Off you stay on the ground. Play it.
 new-york-to-paris-lesson-first-again-other = That would leave you on the ground. First the Take-Off, then the miles.
-new-york-to-paris-lesson-first-fog = Ada is 300 miles ahead: slow her down. With Heavy Fog on her weather pile she may fly 100s only, until she lays Favorable Weather on it.
+new-york-to-paris-lesson-first-fog = Ada is 300 miles ahead: slow her down. Lay Heavy Fog on her weather pile, and she may fly 100s only, until she covers it with Favorable Weather.
 new-york-to-paris-lesson-first-fog-miles = Flying is never wrong. But see what Heavy Fog does: lay it on Ada’s weather pile.
 new-york-to-paris-lesson-first-fog-other = Nothing has to be thrown away: Heavy Fog fits on Ada’s weather pile.
 new-york-to-paris-lesson-first-fog-right = Sent. Watch what Ada can still fly.

@@ -52,6 +52,7 @@ problem-no-words = there are no such words here
 problem-no-picture = there is no such picture here
 problem-no-game = there is no game of that name here
 problem-no-lesson = there is no lesson of that name here
+problem-no-puzzle = there is no puzzle of that name here
 problem-no-table = there is no table of that name here
 database-no-url = { $given }://...: not a database URL
 database-is = the database is a SQLite file or PostgreSQL, not { $given }

@@ -2,6 +2,7 @@
 
 tactics-about = Partners bid for trumps, pick up Reinforcements and fight over four Key cards.
 tactics-special = Nearly half the points ride on four Keys, and a Key cannot fight.
+tactics-learn-try = When your partner’s trick is safe and you cannot follow, throw your highest Key on it. The 20 counts as much as four tricks.
 tactics-length = an Engagement takes 20 minutes, a Campaign an hour
 tactics-goal = to 150
 tactics-match = the Campaign

@@ -80,10 +80,7 @@ terminal-type-a-choice = Type one of your choices; ? explains them.
 terminal-opening = { $game }: { $players }. You are { $name }.
 terminal-opening-help = '?' tells what you can do now, and the rules about it; 'quit' leaves and saves.
 terminal-dealt-by = { $heading }, dealt by { $seat }
-terminal-last-trick = { $seat-is ->
-    [you] The last trick: { $cards }. You took it.
-   *[other] The last trick: { $cards }. { $seat } took it.
-}
+terminal-last-trick = Last trick: { $cards }. { $why }
 
 ## The help
 
@@ -94,11 +91,13 @@ terminal-how-short = { $how }; cards also in short, such as { $example }
 terminal-rules-about-it = The rules about it:
 terminal-rule = { $rule } ({ $kind }): { $rule-text }
 terminal-also = You can also type:
+terminal-what-form = what X
 terminal-why-form = why X
 terminal-save-form = save FILE
 terminal-about-help = what you can do now, and the rules about it
 terminal-about-hint = what a good player would do, and how sure that is
 terminal-about-why = why X is allowed or not, such as: why { $action }
+terminal-about-what = what a card does or a word means, such as: what trick; alone, what is played for
 terminal-about-last = the last trick once more
 terminal-about-sheet = the score sheet
 terminal-about-log = what happened in this deal

@@ -175,6 +175,11 @@ def toward(s: State) -> int:
     return s.taken[s.maker]
 
 
+def still(s: State) -> int:
+    """The tricks to come."""
+    return HAND_SIZE[s.players] - s.tricks
+
+
 def contract_made(s: State) -> int:
     """LH8: whether the keeper took what he bid, 1 or 0; -1 before the last trick."""
     if s.maker == NOBODY or s.tricks < HAND_SIZE[s.players]:

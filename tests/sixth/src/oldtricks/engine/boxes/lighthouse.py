@@ -29,6 +29,8 @@ class Lighthouse(TrickBox[State]):
     )
     ranks = rules.RANKS
     reasons = ("lowest", "light")
+    made_of = "tricks"
+    contract_rules = ("LH8", "LH8")
     shown = {**TRICKS_SHOWN, "lit": bool}  # noqa: RUF012
 
     def card_name(self, card: int) -> str:
