@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
+from oldtricks.bots import binding
 from oldtricks.compiled import build, cpu
+from oldtricks.compiled.kernels import act, deal_next
+from oldtricks.rules.table import OVER
 
 ROOT = Path(__file__).parents[1]
 
@@ -146,3 +149,40 @@ def test_tables_are_those_that_the_games_allow(monkeypatch: pytest.MonkeyPatch) 
     for name, seats in common.SEATS.items():
         assert seats[0] == ot.game(name).players
         assert [common.table(name, players).players for players in seats] == list(seats)
+
+
+def test_a_policy_with_dials_plays_as_its_constants_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    tune = script("benchmarks/tune.py", monkeypatch)
+    for name in ot.GAMES:
+        bench = tune.Bench(ot.game(name), fast=False)
+        assert len(bench.dials.places) > 8
+        assert not {"SPAN", "LAYERS", "TO_THE_END", "SURE"} & set(bench.dials.places)
+        plain, turned, go_on = binding.advice(name), bench.bind(tune.policy), bench.bind(act)
+        s, deck, g, side_cards = bench.start(bench.dials.values), [0] * 256, [0] * 4, bench.game.box.side_packs
+        bench.bind(deal_next)(s, deck, g, 5, 0, side_cards)
+        while s.phase != OVER and s.deals < 4:
+            chosen = plain(s, [1, 2, 3, 4])
+            for shift in (0, len(bench.dials.values)):
+                s.shift = [shift] * 8
+                assert turned(s, [1, 2, 3, 4]) == chosen
+            go_on(s, chosen, deck, g, 5, 0, side_cards)
+    bench = tune.Bench(ot.game("gasoline_alley"), fast=False)
+    places = bench.dials.chosen("BID_MARGIN")
+    never = [1000 if place in places else value for place, value in enumerate(bench.dials.values)]
+    assert any(bench.gains(never, 6, 5, False))
+    assert bench.turned(bench.dials.chosen("HURT"), 0.5)[bench.dials.chosen("HURT[1]")[0]] == 378 + 189
+    assert bench.turned(bench.dials.chosen("DRAW_MASTERS"), 0.1)[bench.dials.chosen("DRAW_MASTERS")[0]] == -1
+
+
+@compiles
+def test_the_tuner_runs_compiled_and_counts_as_interpreted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "benchmarks/tune.py", "gasoline_alley", "HURT", "HOPED_FOR", "--quick"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment)
+    assert done.returncode == 0, done.stderr
+    assert "Gasoline Alley, 4 players, 40 boards: points a deal more than with the value in the code" in done.stdout
+    found = [line.split(" | ") for line in done.stdout.splitlines() if line.startswith("| HURT")]
+    assert [row[1:3] for row in found] == [["1333, 378", "1000, 284"], ["1333, 378", "1666, 472"]]
+    bench = script("benchmarks/tune.py", monkeypatch).Bench(ot.game("gasoline_alley"), fast=False)
+    gains = bench.gains(bench.turned(bench.dials.chosen("HURT"), 0.25), 40, 1_927_000, False)
+    assert found[1][3] == f"{sum(gains) / 40:+.3f}"

@@ -73,7 +73,7 @@ def elsewhere(s: Any, chance: random.Random) -> Any:
 
 @pytest.mark.parametrize("seats", TABLES, ids=table_id)
 def test_they_choose_legally_and_alike_whatever_is_hidden(seats: Table) -> None:
-    policy = policies.of(seats[0]).policy
+    policy = binding.advice(seats[0])
     chance = random.Random(5)
     other_worlds = 0
     for seed in (1, 2):

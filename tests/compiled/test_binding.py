@@ -20,6 +20,7 @@ from oldtricks.bots.thinking import Bench
 from oldtricks.compiled import build, cpu, kernels, playouts, surface
 from oldtricks.compiled.surface import BindingError, declared
 from oldtricks.engine import observations
+from oldtricks.engine.boxes import BOXES
 from oldtricks.rules import tactics
 from oldtricks.rules.surface import Rules, S
 
@@ -61,6 +62,7 @@ def garage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         monkeypatch.setitem(sys.modules, spec.name, module)
         spec.loader.exec_module(module)
     monkeypatch.setenv("OLDTRICKS_CACHE", str(tmp_path))
+    monkeypatch.setitem(BOXES, "garage", BOXES["gasoline_alley"])
     rules, policy = sys.modules["oldtricks.rules.garage"], sys.modules[f"{policies.__name__}.garage"]
     assert {"pick", "begin", "world", "act", "show"} <= set(vars(rules))
     assert {"moves", "make", "play_on", "bits"} <= set(vars(policy))

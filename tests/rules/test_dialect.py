@@ -15,6 +15,7 @@ import pytest
 
 import oldtricks as ot
 from oldtricks import rules
+from oldtricks.compiled.surface import Declared
 from oldtricks.engine import sfc32
 from oldtricks.engine.match import copy_state
 from oldtricks.rules import table
@@ -62,7 +63,9 @@ class Dialect:
             {f.name: isinstance(getattr(state(), f.name), list) for f in fields(state)} if state else {},
             frozenset(name for name, value in known.items() if type(value) is int),
             frozenset(name for name, value in known.items() if type(value) is tuple),
-            frozenset(name for name, value in known.items() if inspect.isfunction(value)) - NOT_A_RULE - {"dataclass"},
+            frozenset(name for name, value in known.items() if inspect.isfunction(value) or isinstance(value, Declared))
+            - NOT_A_RULE
+            - {"dataclass"},
         )
 
     def offences(self, source: str) -> list[str]:

@@ -1,8 +1,11 @@
 """The book of words is complete: every key that is used exists in every language, and every argument fits."""
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 
-from oldtricks.words import ENGLISH, LANGUAGES, Reader
+from oldtricks.words import ENGLISH, LANGUAGES, Reader, reader
+from oldtricks.words.reader import catalogue, entries
 
 from .keys import WORDS, messages, uses, variables
 
@@ -45,3 +48,39 @@ def test_a_number_that_people_type_has_no_separators() -> None:
     assert Reader().t("action-bid", points=1000) == "bid 1000"
     for path in WORDS.rglob("*.ftl"):
         assert 'useGrouping: "' not in path.read_text(encoding="utf-8"), path
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_a_message_is_parsed_when_it_is_wanted_and_reads_as_it_does_among_all(language: str) -> None:
+    """Parsing everything took a quarter of a second before the first word."""
+    whole, alone = messages(language), entries(language)
+    assert sorted(key for key in alone if not key.startswith("-")) == sorted(whole)
+    for key, source in alone.items():
+        (message,) = (entry for entry in parse(source).body if isinstance(entry, ftl.Message | ftl.Term))
+        assert isinstance(message, ftl.Term) or message.equals(whole[key], ignored_fields=["span", "comment"])
+    catalogue.cache_clear()
+    try:
+        bundle = catalogue(language)
+        assert bundle.has_message("list-and")
+        assert not bundle.has_message("no-such-key")
+        assert len(bundle.unread) == len(alone) - 1
+        for key in alone:
+            assert key.startswith("-") or bundle.has_message(key)
+        assert not bundle.unread
+    finally:
+        catalogue.cache_clear()
+
+
+def test_what_a_message_mentions_is_read_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = {
+        "greeting": "greeting = { -firm }, {\n    inner }\n",
+        "-firm": "-firm = Parker\n",
+        "inner": "inner = hello\n",
+    }
+    monkeypatch.setattr(reader, "entries", lambda language: dict(written))
+    catalogue.cache_clear()
+    try:
+        bundle, pattern = reader.find(ENGLISH, "greeting")
+        assert bundle.format_pattern(pattern, {}) == ("Parker, hello", [])
+    finally:
+        catalogue.cache_clear()

@@ -6,23 +6,37 @@ from functools import cache
 from typing import Any
 
 from ..compiled import build, cpu, surface
+from ..engine.box import State
+from ..engine.boxes import BOXES
+from ..engine.observations.encode import bits
 from . import judging, policies, thinking
-from .surface import TO_THE_END, Policy, ending_value, policy, redeal
+from .policies.habits import how_many
+from .surface import TO_THE_END, Policy, Worth, ending_value, policy, redeal
 from .thinking import chances_of, make, moves, play_on, replay
 
 ENTRIES = (thinking.deal_worlds, thinking.try_actions, thinking.play_hands)
 # Called from many places: these stay functions, all others become parts of their callers.
 APART = (policy, moves, make, surface.deal, play_on, replay, redeal, chances_of, ending_value)
 
+QUICK: dict[Callable[..., Any], object] = {bits: int.bit_count, how_many: int.bit_count}  # the same, interpreted faster
+
 
 def offered(game_name: str) -> build.Offers:
-    """What a game offers to the search, beside what its rules do."""
-    return {Policy: (policies.of(game_name), judging)}
+    """What a game offers to policies and the search, beside what its rules do."""
+    facts = types.SimpleNamespace(SIGN=-1 if BOXES[game_name].fewer_wins else 1)
+    said = (policies.of(game_name), facts, judging)
+    return {Policy: said, Worth: said}
 
 
 def bind(game_name: str, instead: Mapping[Callable[..., Any], object] | None = None) -> build.Binder:
     """A binder for the interpreter: `bind("tactics")(thinking.world)`."""
     return build.bind(game_name, offers=offered(game_name), instead=instead)
+
+
+@cache
+def advice(game_name: str) -> Callable[[State, list[int]], int]:
+    """The game's policy for the interpreter."""
+    return bind(game_name, QUICK)(policy)
 
 
 @cache

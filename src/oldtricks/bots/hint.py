@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..engine.box import Action
+from ..engine.box import Action, trick_table
 from ..engine.errors import OldTricksError
 from ..engine.knowledge import copy_state
 from ..engine.view import View
@@ -57,7 +57,7 @@ class Hint:
 
 def hints(view: View, budget: Budget, seed: int = 0) -> list[Hint]:
     """A hint for every legal action of the player at turn, the best first; cards to lay away together are one."""
-    cards = view.known.excess if view.known.phase == DISCARD else 1
+    cards = trick_table(view.known).excess if view.known.phase == DISCARD else 1
     steps = [*_steps(view, _shared(budget, cards), seed)]
     weighed = steps[0][1]
     best, *others = weighed

@@ -4,14 +4,15 @@ A game's module in `policies` says what is different, and offers the same names;
 dialect, but for `redeal` and `ending_value`.
 """
 
-from ..rules.table import NOBODY, Table, TrickTable, side_of
+from ..rules.table import NOBODY, Mask, Table, TrickTable, side_of
 from .endings import ending_value as ending_value
 from .thinking import hand_points
 from .thinking import redeal_tricks as redeal
 
-__all__ = ["SIGN", "TO_THE_END", "ending_value", "note_result", "redeal", "standing", "taken_so_far", "veil"]
+__all__ = [
+    "TO_THE_END", "ending_value", "friends_of", "note_result", "redeal", "standing", "taken_so_far", "veil",
+]  # fmt: skip
 
-SIGN = 1
 TO_THE_END = 0
 
 # A result, with seat 0 dealing: points by seat (those of its side), then the maker, the making sides, points sold.
@@ -43,6 +44,11 @@ def add_result(s: TrickTable, result: list[int]) -> None:
         s.scores[side] += result[seat if seat >= 0 else seat + s.players]
     s.maker = seat_from_dealer(s, result[MAKER]) if result[MAKER] >= 0 else NOBODY
     s.lines = 0
+
+
+def friends_of(s: Table) -> Mask:
+    """The seats on the side of the player at turn; asked where they are not the same in every deal."""
+    return 0
 
 
 def standing(s: Table) -> int:

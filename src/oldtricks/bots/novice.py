@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import dataclass
 
-from ..engine.box import State, cards_of
+from ..engine.box import cards_of
 from ..engine.knowledge import copy_state
 from ..engine.view import View
 from ..rules.table import BID, PLAY, TrickTable
@@ -36,7 +36,7 @@ class Novice:
         return action_text(view, chosen)
 
 
-def forget(s: State) -> None:
+def forget(s: TrickTable) -> None:
     """Remember only the trick that lies on the table."""
     on_table = 0
     for card in s.trick[: s.count]:

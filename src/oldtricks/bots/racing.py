@@ -4,6 +4,7 @@ from typing import Any
 
 from ..engine.sfc32 import below
 from ..rules.table import HIDDEN, Table
+from .endings import Ending
 from .thinking import BAR, GET, TAKE, Bench, Knowledge
 
 
@@ -81,6 +82,6 @@ def redeal(k: Knowledge, b: Bench, g: list[int]) -> float:
     return weight
 
 
-def ending_value(e: Any, spare: Table, rest: Any, side: int, world: int) -> float:
+def ending_value(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
     """The race has no ending to be solved."""
     return 0.0

@@ -116,7 +116,8 @@ def rest_of(game: Game) -> Rest:
 def bench() -> Bench:
     import numpy as np
 
-    return Bench(*(np.array(room) for room in Bench.of_lists()))
+    rooms: Any = map(np.array, Bench.of_lists())  # arrays in place of lists
+    return Bench(*rooms)
 
 
 def ending(record: Any) -> Ending:
@@ -133,8 +134,9 @@ def arrays(known: Knowledge) -> Knowledge:
     """Knowledge for compiled code."""
     import numpy as np
 
-    script, cards, *rows = (np.array(field, np.int64) for field in known)
-    return Knowledge(script.reshape(-1, 2), cards.reshape(-1, 3), *rows)
+    rows: Any = [np.array(field, np.int64) for field in known]
+    rows[:2] = rows[0].reshape(-1, 2), rows[1].reshape(-1, 3)
+    return Knowledge(*rows)
 
 
 def never() -> bool:

@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..compiled import build, kernels
 from ..engine.errors import OptionError, listed_texts
@@ -42,7 +42,7 @@ class Tally:
     scores: list[int] = field(default_factory=list)  # by side, added up
     wins: list[int] = field(default_factory=list)  # by seat; a shared win counts for each
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         rules = {rule: self.game.box.rule_text(rule) for rule in sorted(self.endings)}
         return {
             "game": self.game.name,

@@ -1,11 +1,11 @@
 """A sound player: the rules of thumb of `policies`, interpreted, in well under a millisecond."""
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any
 
 from ..engine import sfc32
+from ..engine.box import State
 from ..engine.view import View
+from . import binding
 from .base import Budget
 
 
@@ -19,12 +19,11 @@ class Steady:
         return action_text(view, advised(view.known, view, self.seed))
 
 
-def advised(s: Any, view: View, seed: int) -> int:
+def advised(s: State, view: View, seed: int) -> int:
     """What the policy of the view's game does in this state."""
     chance = [0] * 4
     sfc32.seed(chance, seed & sfc32.WORD, seed >> 32 & sfc32.WORD, view.ply * len(view.players) + s.turn)
-    policy = import_module(f"{__package__}.policies.{view.game}").policy
-    return int(policy(s, chance))
+    return binding.advice(view.game)(s, chance)
 
 
 def action_text(view: View, action: int) -> str:

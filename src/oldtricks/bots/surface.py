@@ -7,11 +7,11 @@ from typing import Any, Protocol
 
 from ..compiled.surface import declared
 from ..rules.surface import S
-from ..rules.table import Action, Table
+from ..rules.table import Action, Card, Mask, Table, TrickTable
 
 
 class Policy(Protocol[S]):
-    SIGN: int  # 1; or -1 where less is better
+    SIGN: int  # 1; or -1 where fewer points win, as the box says
     SPAN: int  # a difference in points of a hand that is as good as a win
     TO_THE_END: int  # 1 if playouts go to the end of the match, and not of the hand
 
@@ -29,8 +29,21 @@ class Policy(Protocol[S]):
     def taken_so_far(self, s: S) -> int: ...
 
 
+class Worth(Protocol[S]):
+    """What a policy of a trick game says where it has the habits of the others, see `policies.habits`."""
+
+    def friends_of(self, s: S) -> Mask: ...
+    def card_gain(self, s: S, card: Card, out: Mask, q: int, friends: Mask) -> int: ...
+    def missed(self, s: S, card: Card, trump: int) -> int: ...
+    def trump_worth(self, s: S, trump: int) -> int: ...
+
+
 _policy: Policy[Table] = declared(Policy)
 SIGN, SPAN, TO_THE_END = _policy.SIGN, _policy.SPAN, _policy.TO_THE_END
 policy = _policy.policy
 note_result, settle_result, standing = _policy.note_result, _policy.settle_result, _policy.standing
 redeal, ending_value, veil, taken_so_far = _policy.redeal, _policy.ending_value, _policy.veil, _policy.taken_so_far
+
+_worth: Worth[TrickTable] = declared(Worth)
+friends_of, card_gain = _worth.friends_of, _worth.card_gain
+missed, trump_worth = _worth.missed, _worth.trump_worth

@@ -4,7 +4,8 @@ What they call of a game is declared in `surface` and `compiled.surface`; `bindi
 very functions run interpreted and compiled. `g` and `c` are generators' states.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from ..compiled.surface import apply, contract_made, deal, legal, pack, reset
 from ..engine.observations.encode import bits
@@ -22,32 +23,35 @@ MIX = 0x0A5E9F34D12C6B37  # any large odd number
 REMEMBERED = 8  # places that a score may take there
 
 
+Rows: TypeAlias = Sequence[Sequence[int]]
+
+
 class Knowledge(NamedTuple):
     """What is known, as numbers for `thinking.redeal`; lists, or arrays for compiled code."""
 
-    script: Any  # seat and action number of all that happened in this deal; HIDDEN for others' discards
-    cards: Any  # rows of three: unseen cards, see `worlds.Tricks`; or what was done with cards, see `worlds.Race`
-    room: Any  # how many unseen cards each holder has; or how many there are of each kind
-    known: Any  # the cards that a holder is known to have been dealt or to have taken up, beside those of `deck`
-    owners: Any  # who is dealt each place of the deck
-    deck: Any  # the cards that were seen there, HIDDEN elsewhere
-    side: Any  # the side cards that are still face down
-    facts: Any  # seat, maker who took up unseen cards, cards in the centre, cards, side cards turned up, phase, turn
+    script: Rows  # seat and action number of all that happened in this deal; HIDDEN for others' discards
+    cards: Rows  # by threes: unseen cards, see `worlds.Tricks`; or what was done with cards, see `worlds.Race`
+    room: list[int]  # how many unseen cards each holder has; or how many there are of each kind
+    known: list[int]  # the cards that a holder is known to have been dealt or to have taken up, beside those of `deck`
+    owners: list[int]  # who is dealt each place of the deck
+    deck: Sequence[int]  # the cards that were seen there, HIDDEN elsewhere
+    side: list[int]  # the side cards that are still face down
+    facts: list[int]  # seat, maker who took up unseen cards, centre cards, cards, side cards turned up, phase, turn
 
 
 class Bench(NamedTuple):
     """Room to work in; lists, or arrays for compiled code."""
 
-    deck: Any
-    room: Any
-    got: Any
-    made: Any  # the script with what was hidden filled in
-    barred: Any
-    places: Any
-    choices: Any  # by seat: choices that are compared with the policy's
-    departures: Any
-    fit: Any  # how well the last replay fits the policies
-    chance: Any  # a generator's state
+    deck: list[int]
+    room: list[int]
+    got: list[int]
+    made: list[int]  # the script with what was hidden filled in
+    barred: list[int]
+    places: list[int]
+    choices: list[int]  # by seat: choices that are compared with the policy's
+    departures: list[int]
+    fit: list[float]  # how well the last replay fits the policies
+    chance: list[int]  # a generator's state
 
     @classmethod
     def of_lists(cls) -> "Bench":

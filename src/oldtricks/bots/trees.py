@@ -171,7 +171,7 @@ def think(
 class Search:
     """One decision: a tree that grows until the budget is spent."""
 
-    def __init__(self, game: Game, before: State, known: Any, how: int, seed: int, seat: int, ply: int) -> None:
+    def __init__(self, game: Game, before: State, known: Knowledge, how: int, seed: int, seat: int, ply: int) -> None:
         import numpy as np
 
         self.game = game

@@ -10,7 +10,9 @@ his hand. That covers voids, NE7, NE9, AV14 and everything like them without nam
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
+
+from typing_extensions import TypeIs
 
 from ..compiled import build
 from ..engine import sfc32
@@ -19,8 +21,7 @@ from ..engine.errors import OldTricksError
 from ..engine.game import Game
 from ..engine.knowledge import Script, copy_state
 from ..engine.match import MOST_CARDS
-from ..engine.observations.encode import bits
-from ..rules.table import CALL, DISCARD, DRAW, HIDDEN, LUCKY, NOBODY, PLAY, TrickTable
+from ..rules.table import CALL, DISCARD, DRAW, HIDDEN, LUCKY, NOBODY, PLAY, RaceTable, TrickTable
 from ..words import say
 from . import binding, thinking
 from .surface import redeal
@@ -32,7 +33,10 @@ MANY = 64  # among so many
 FINE = 1 << 30  # faces of the die that is thrown for it
 
 
-class Sight(Protocol):
+S_co = TypeVar("S_co", bound=State, covariant=True)
+
+
+class Sight(Protocol[S_co]):
     """What worlds are made from; see `engine.knowledge`, and every view has it."""
 
     @property
@@ -40,13 +44,21 @@ class Sight(Protocol):
     @property
     def seat(self) -> int | None: ...
     @property
-    def known(self) -> State: ...
+    def known(self) -> S_co: ...
     @property
-    def before(self) -> State: ...
+    def before(self) -> S_co: ...
     @property
     def script(self) -> Script: ...
     @property
     def deck(self) -> tuple[int, ...]: ...
+
+
+def of_tricks(sight: Sight[State]) -> TypeIs[Sight[TrickTable]]:
+    return isinstance(sight.known, TrickTable)
+
+
+def of_race(sight: Sight[State]) -> TypeIs[Sight[RaceTable]]:
+    return isinstance(sight.known, RaceTable)
 
 
 class World(NamedTuple):
@@ -64,14 +76,13 @@ class Worlds:
     Where the phase that it knows of is HIDDEN, what came of the last action is not settled yet: a card has to be drawn.
     """
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight[State]) -> None:
         if sight.seat is None:
             raise OldTricksError(say("worlds-for-a-player"))
         self.seat = sight.seat
         self.game = sight.played
         self.before = sight.before
-        reading = Tricks if isinstance(sight.known, TrickTable) else Race
-        self.knowledge = reading(sight, sight.seat).knowledge()
+        self.knowledge = concluded(sight, sight.seat)
         self._bench = Bench.of_lists()
 
     def draw(self, seed: int, count: int) -> Iterator[World]:
@@ -125,7 +136,15 @@ def _chance(seed: int) -> list[int]:
 
 @cache
 def _interpreted(game_name: str) -> build.Binder:
-    return binding.bind(game_name, instead={bits: int.bit_count})  # does the same, faster
+    return binding.bind(game_name, binding.QUICK)
+
+
+def concluded(sight: Sight[State], seat: int) -> Knowledge:
+    """What the seat can know of who holds what."""
+    if of_tricks(sight):
+        return Tricks(sight, seat).knowledge()
+    assert of_race(sight)
+    return Race(sight, seat).knowledge()
 
 
 class Tricks:
@@ -135,7 +154,7 @@ class Tricks:
     most room that they can have when its turn comes.
     """
 
-    def __init__(self, sight: Sight, seat: int) -> None:
+    def __init__(self, sight: Sight[TrickTable], seat: int) -> None:
         self.sight = sight
         self.seat = seat
         self.rules = sight.played.rules
@@ -176,7 +195,7 @@ class Tricks:
             rules.apply(s, number)
             s.hands[seat] = 0
 
-    def _barred(self, s: State, unseen: int, number: int | None) -> int:
+    def _barred(self, s: TrickTable, unseen: int, number: int | None) -> int:
         """The unseen cards that nobody can hold to whom the action was open: the rules are asked about each.
 
         An action is a card played, or (None) the card itself laid away.
@@ -251,7 +270,7 @@ class Race:
     lucky turn that ended BARs the kinds that he could have played from the cards that he then held.
     """
 
-    def __init__(self, sight: Sight, seat: int) -> None:
+    def __init__(self, sight: Sight[RaceTable], seat: int) -> None:
         self.sight = sight
         self.seat = seat
         self.rules = sight.played.rules

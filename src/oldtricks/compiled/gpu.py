@@ -167,7 +167,7 @@ def kernels_of(game_name: str) -> types.SimpleNamespace:
     return types.SimpleNamespace(**{each.__name__: binder(each, cuda.jit) for each in KERNELS})
 
 
-def _types(rules: types.ModuleType) -> dict[str, Any]:
+def _types(rules: types.ModuleType) -> dict[str, object]:
     """The types and sizes of a thread's own arrays and of the shared ones.
 
     Cards are small, but not where NumPy would calculate in them.

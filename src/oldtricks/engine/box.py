@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .. import words
 from ..rules import table
@@ -28,6 +28,7 @@ from ..rules.table import (
     PLAY,
     RULING,
     SELL,
+    RaceTable,
     Table,
     TrickTable,
 )
@@ -36,10 +37,21 @@ from .errors import DeckError, NotationError, OptionError, did_you_mean, listed_
 from .gauge import FREE, LOST, OPEN, SAFE, Gauge, standing_of
 from .sheet import Note, Result
 
+if TYPE_CHECKING:
+    from .view import View
+
 Value: TypeAlias = str | int | bool | None
-State: TypeAlias = Any  # any game's own
+State: TypeAlias = TrickTable | RaceTable  # any game's own
 S = TypeVar("S", bound=Table)
 T = TypeVar("T", bound=TrickTable)
+
+
+def trick_table(s: State) -> TrickTable:
+    """The state of a game that has tricks."""
+    if not isinstance(s, TrickTable):
+        raise TypeError(type(s))
+    return s
+
 
 PHASE_NAMES = {
     OVER: "over",
@@ -174,7 +186,7 @@ class Event:
             return self
         return self.public
 
-    def to_dict(self, *, english: bool = True) -> dict[str, Any]:
+    def to_dict(self, *, english: bool = True) -> dict[str, object]:
         text = {"text": self.text} if english else {}
         return {"kind": self.kind, "seat": self.seat, **text, "said": self.said.to_json(), **self.data}
 
@@ -341,7 +353,7 @@ class Box(ABC, Generic[S]):
         """What a line of the score sheet is for, and its rule."""
 
     @abstractmethod
-    def on_the_table(self, s: S, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: S, seat: int | None) -> dict[str, object]:
         """What lies on the table, as this seat sees it."""
 
     @abstractmethod
@@ -400,7 +412,7 @@ class Box(ABC, Generic[S]):
         return None
 
     @abstractmethod
-    def describe(self, view: Any) -> Iterator[Said]:
+    def describe(self, view: "View") -> Iterator[Said]:
         """The lines of a view that are peculiar to the game."""
 
     @abstractmethod
@@ -475,7 +487,7 @@ def _call_text(box: "TrickBox[Any]", call: int) -> str | None:
 
 
 @lru_cache(maxsize=1 << 10)
-def _call_sent(box: "TrickBox[Any]", call: int) -> dict[str, Any] | None:
+def _call_sent(box: "TrickBox[Any]", call: int) -> dict[str, object] | None:
     return _call_said(box, call).to_json() if call >= 0 else None
 
 
@@ -484,7 +496,7 @@ def _in_english(box: "TrickBox[Any]", contract: Said) -> str:
     return Reader(game=box.name).say(contract)
 
 
-TRICKS_SHOWN: dict[str, Any] = {
+TRICKS_SHOWN: dict[str, object] = {
     "calls": list[str | None],
     "calls_said": list[sent.Said | None],
     "maker": int | None,
@@ -571,7 +583,7 @@ class TrickBox(Box[T]):
         first = s.turn - s.count
         return [((first + i) % s.players, self.card_name(s.trick[i])) for i in range(s.count)]
 
-    def on_the_table(self, s: T, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: T, seat: int | None) -> dict[str, object]:
         playing = s.phase == PLAY
         decided = s.maker != NOBODY and (playing or s.phase == OVER)
         return {
@@ -773,16 +785,16 @@ class TrickBox(Box[T]):
         """What came along with the trick."""
         return None
 
-    def trick_data(self, before: T, after: T) -> dict[str, Any]:
+    def trick_data(self, before: T, after: T) -> dict[str, object]:
         return {}
 
     def in_hand(self, s: T, side: int) -> Iterator[Said]:
         if s.phase == PLAY or s.phase == OVER:
             yield say("in-hand-tricks", tricks=s.taken[side])
 
-    def describe(self, view: Any) -> Iterator[Said]:
+    def describe(self, view: "View") -> Iterator[Said]:
         on = view.table
-        if on["maker"] is None:
+        if view.contract is None:
             calls = [say("line-call", seat=Seat(seat), call=call) for seat, call in enumerate(on["calls"]) if call]
             if calls:
                 yield say("line-calls", calls=Listed(tuple(calls)))

@@ -104,7 +104,7 @@ class Game:
 
     def new_state(self) -> State:
         """A table with the options set and nobody's cards on it."""
-        s = self.rules.State()
+        s: State = self.rules.State()
         s.players = self.players
         for option in self.box.options:
             if option.name in self.options:

@@ -223,7 +223,7 @@ class Match:
         """The score sheet."""
         return Sheet(tuple(self._sheet), tuple(self._results))
 
-    def record(self, notes: dict[str, Any] | None = None) -> "Record":
+    def record(self, notes: dict[str, object] | None = None) -> "Record":
         """The match as a record that can be saved and replayed."""
         from .records import Record
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..words import Reader, Said
 
@@ -27,7 +26,7 @@ class Line:
         """What for, in plain English."""
         return self.reader.say(self.said)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "deal": self.deal,
             "side": self.side,
@@ -48,7 +47,7 @@ class Note:
     said: Said
     rule: str
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         return {"side": self.side, "said": self.said.to_json(), "rule": self.rule}
 
 
@@ -62,7 +61,7 @@ class Result:
     rule: str
     notes: tuple[Note, ...]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         notes = [note.to_dict() for note in self.notes]
         return {"deal": self.deal, "made": self.made, "said": self.said.to_json(), "rule": self.rule, "notes": notes}
 
@@ -85,7 +84,7 @@ class Sheet:
         lines = tuple(line for line in self.lines if line.deal == deal)
         return Sheet(lines, tuple(result for result in self.results if result.deal == deal))
 
-    def to_list(self) -> list[dict[str, Any]]:
+    def to_list(self) -> list[dict[str, object]]:
         return [line.to_dict() for line in self.lines]
 
     def __str__(self) -> str:

@@ -174,7 +174,7 @@ def parameters(box: Box[Any]) -> dict[str, Parameter]:
     return found
 
 
-TYPES: dict[str, Any] = {}
+TYPES: dict[str, object] = {}
 
 
 def register(box: Box[Any]) -> None:

@@ -123,7 +123,7 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def action_space(self, agent: str) -> "spaces.Discrete[np.int64]":
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a new match, the one that `game.start(seed=seed)` deals; `options` is not used.
 
         Without a seed the next one is drawn: after a reset with a seed always the same ones.
@@ -143,7 +143,7 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _pass_turn(self, match: Match) -> None:
         """On to the agent at turn; when the match is over, all agents leave in the order of their seats."""
         self.agent_selection = self.possible_agents[match.turn or 0]
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         if self.legal_texts and not match.over:
             self.infos[self.agent_selection]["legal"] = [action.text for action in match.legal()]
         if self.render_mode == "human":

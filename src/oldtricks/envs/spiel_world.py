@@ -16,7 +16,7 @@ from ..engine.boxes import BOXES
 from ..engine.game import Game
 from ..engine.knowledge import Dealing, Sight, copy_state
 from ..engine.match import MOST_CARDS
-from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, HIDDEN, LUCKY, NAME, OVER, PLAY, SELL
+from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, HIDDEN, LUCKY, NAME, OVER, PLAY, SELL, RaceTable, TrickTable
 
 if TYPE_CHECKING:
     from .spiel_guesses import Guess
@@ -230,7 +230,7 @@ class World:
         self.pool[outcome] -= 1
         dealing = self.dealing
         assert dealing is not None
-        if kit.race:
+        if isinstance(s, RaceTable):
             place = s.drawn + self.drawn
             dealing.deck[len(dealing.deck) - s.stock + place] = outcome
             dealing.drew.append(s.turn)
@@ -238,7 +238,7 @@ class World:
             self._whisper(s.turn, f"{s.turn + 1} gets {kit.card_names[outcome]}", "")
         else:
             card = dealing.deck[kit.cards + s.tricks] = kit.side_cards[outcome - kit.cards]
-            s.side[s.tricks] = card - kit.rules.NO_COUNT
+            kit.rules.lay_side_card(s, s.tricks, card)
             self.log.append(kit.chance_texts[outcome])
         self.drawn += 1
         self.missing -= 1
@@ -262,9 +262,9 @@ class World:
         if self.missing:
             self.pending, self.drawn, self.player = number, 0, CHANCE
             return
-        centre = 0 if kit.race else s.centre
+        centre = s.centre if isinstance(s, TrickTable) else 0
         kit.rules.apply(s, number)
-        if centre and not s.centre:
+        if isinstance(s, TrickTable) and centre and not s.centre:
             cards = " ".join(kit.card_names[card] for card in cards_of(centre))
             self._whisper(s.maker, f"{s.maker + 1} takes up {cards}", "")
         self._go_on()
@@ -272,14 +272,14 @@ class World:
     def _draws(self, number: int) -> int:
         """How many cards the action draws or turns up."""
         kit, s = self.kit, self.s
-        if not kit.race:
+        if isinstance(s, TrickTable):
             return 1 if kit.side_cards and s.phase == PLAY and s.count == s.players - 1 else 0
         if s.phase == DRAW:
             return 1 if number == kit.rules.FROM_DRAWING else 0
         if s.phase == LUCKY or number == kit.rules.LINDY:
             twin = copy_state(s)
             kit.rules.apply(twin, number)  # how many they are does not depend on which they are (NY-Q6)
-            return int(twin.drawn) - int(s.drawn)
+            return twin.drawn - s.drawn
         return 0
 
     def _whisper(self, seat: int, secret: str, public: str) -> None:
@@ -312,8 +312,8 @@ class World:
     def card_to_come(self, deck: Sequence[int]) -> int:
         """The outcome of chance that is due if this was the deck."""
         kit, s = self.kit, self.s
-        if kit.race:
-            return deck[len(deck) - int(s.stock) + int(s.drawn) + self.drawn]
+        if isinstance(s, RaceTable):
+            return deck[len(deck) - s.stock + s.drawn + self.drawn]
         return kit.cards + kit.side_cards.index(deck[kit.cards + s.tricks])
 
     def returns(self) -> list[float]:

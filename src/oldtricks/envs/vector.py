@@ -80,8 +80,8 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observations, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observations, dict[str, object]]:
         """Start all matches anew; `options` is not used.
 
         Without a seed one is drawn: after a reset with a seed always the same one.
@@ -98,7 +98,7 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
 
     def step(
         self, actions: npt.ArrayLike
-    ) -> tuple[Observations, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Observations, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, object]]:
         """One action in every row, all of them or, if any is illegal, none."""
         if not self._ready:
             raise ResetNeeded(str(say("env-reset-before-step")))
@@ -149,7 +149,7 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         shown = self._batch.rows.observations
         return shown.copy() if self._copy else shown
 
-    def _infos(self, end: "End") -> dict[str, Any]:
+    def _infos(self, end: "End") -> dict[str, object]:
         """Gymnasium pairs every key with a mask of the rows that have it."""
         rows = self._batch.rows
         told = {"action_mask": self._legal(rows.masks), "turn": rows.turns.copy(), "rewards": end.rewards}

@@ -131,13 +131,18 @@ def deal(s: State, deck: list[Card]) -> None:
     deal_packets(s, deck, 0, s.players * hand_size(s), 1)
     lay_out(s, CARDS)
     for i in range(hand_size(s)):
-        s.side[i] = deck[CARDS + i] - NO_COUNT
+        lay_side_card(s, i, deck[CARDS + i])
     for team in range(2):
         s.wind[team] = 0
         s.losses[team] = 0
     s.miles = 0
     s.called = 0
     open_auction(s, (1 << s.players) - 1)
+
+
+def lay_side_card(s: State, trick: int, card: Card) -> None:
+    """AV11: the side card that is turned up as this trick ends."""
+    s.side[trick] = card - NO_COUNT
 
 
 def legal(s: State) -> Mask:

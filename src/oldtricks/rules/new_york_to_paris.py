@@ -17,9 +17,9 @@ from .table import (
     Action,
     Card,
     Mask,
+    RaceTable,
     Rule,
     Seat,
-    Table,
     Wide,
     best_sides,
     draw_highest,
@@ -70,7 +70,7 @@ SINGLES, PARTNERS = 0, 1  # NY-Q7
 
 
 @dataclass(slots=True)
-class State(Table):
+class State(RaceTable):
     packs: int = 1
     lucky_lindy: int = 1
     partnership: int = SINGLES

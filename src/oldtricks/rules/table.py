@@ -76,6 +76,18 @@ class TrickTable(Table):
     taken: list[int] = row(8)  # tricks by side
 
 
+class RaceTable(Table):
+    """What a race adds; where these stand among its own fields, a game says itself (records go by their order)."""
+
+    __slots__ = ()
+
+    hands: list[Wide]
+    drawing: list[Wide]  # the drawing pile as dealt
+    drawn: int  # how many of its cards have been drawn
+    stock: int  # how many they were
+    taken: int  # what was taken from the discard pile in this turn, -1 for nothing
+
+
 def has(mask: Mask, action: Action) -> bool:
     """Whether the mask holds this bit; whatever the number is."""
     return 0 <= action < 62 and mask >> action & 1 == 1

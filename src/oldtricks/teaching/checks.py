@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..engine.box import Action
+from ..engine.box import Action, trick_table
 from ..engine.match import Match
 from . import claims
 from .courses import LessonError
@@ -38,11 +38,16 @@ def _same_side(match: Match, action: Action) -> bool:
 def _trumps(match: Match, action: Action) -> bool:
     """The card is a trump, though trump was not led."""
     trump = bool(match.game.rules.trumps(match.state) >> action.number & 1)
-    return trump and bool(match.state.count) and not _follows(match, action)
+    return trump and _led(match) and not _follows(match, action)
 
 
 def _follows(match: Match, action: Action) -> bool:
-    return bool(match.state.count and match.state.follow >> action.number & 1)
+    return _led(match) and bool(trick_table(match.state).follow >> action.number & 1)
+
+
+def _led(match: Match) -> bool:
+    """Something was led."""
+    return trick_table(match.state).count > 0
 
 
 CHECKS: dict[str, Callable[[Match, Action], bool]] = {
@@ -52,7 +57,5 @@ CHECKS: dict[str, Callable[[Match, Action], bool]] = {
     "ours": _same_side,  # the side has the trick, the player or the partner
     "follows": _follows,
     "trumps": _trumps,
-    "throws-off": lambda match, action: (
-        bool(match.state.count) and not _follows(match, action) and not _trumps(match, action)
-    ),
+    "throws-off": lambda match, action: _led(match) and not _follows(match, action) and not _trumps(match, action),
 }

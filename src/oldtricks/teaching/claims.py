@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any, TypeAlias
 
-from ..engine.box import Event
+from ..engine.box import Event, trick_table
 from ..engine.errors import OldTricksError
 from ..engine.match import MOST_CARDS, Match
 from ..rules.table import BID, NOBODY
@@ -173,7 +173,7 @@ def _trick(match: Match) -> Event:
 
 def _holder(match: Match, rest: str) -> int | str:
     """Who has the trick so far; of one that is complete, who took it."""
-    s = match.state
+    s = trick_table(match.state)
     return _seat(s.winning if s.count else _trick(match).seat)
 
 
@@ -184,8 +184,14 @@ def _why(match: Match, rest: str) -> str:
 
 def _bid(match: Match, rest: str) -> str:
     """The standing bid, as typed."""
-    s = match.state
+    s = trick_table(match.state)
     return match.game.grammar.actions[BID][s.bid].text if s.bid else NONE
+
+
+def _tricks(match: Match, seat: str) -> int:
+    """How many a side has taken; without one, how many were played."""
+    s = trick_table(match.state)
+    return s.taken[_side(match, seat)] if seat else s.tricks
 
 
 def _contract(match: Match, rest: str) -> str:
@@ -242,14 +248,14 @@ FACTS: dict[str, Callable[[Match, str], Fact]] = {
     "phase": lambda match, _: match.phase,
     "dealer": lambda match, _: match.state.dealer + 1,
     "turn": lambda match, _: _seat(match.turn),
-    "maker": lambda match, _: _seat(match.state.maker),
-    "bidder": lambda match, _: _seat(match.state.bidder),
+    "maker": lambda match, _: _seat(trick_table(match.state).maker),
+    "bidder": lambda match, _: _seat(trick_table(match.state).bidder),
     "bid": _bid,
     "goal": lambda match, _: match.game.rules.goal(match.state),
     "toward": lambda match, _: match.game.rules.toward(match.state),
     "made": lambda match, seat: match.game.rules.made(match.state, _side(match, seat)),
     "contract": _contract,
-    "tricks": lambda match, seat: match.state.taken[_side(match, seat)] if seat else match.state.tricks,
+    "tricks": _tricks,
     "hand": lambda match, seat: tuple(sorted(_hand(match, seat))),
     "holds": _holds,
     "count": _count,

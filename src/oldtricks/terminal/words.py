@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from rich.cells import cell_len
 
-from ..engine.box import Box, State, TrickBox
+from ..engine.box import Box, State, TrickBox, trick_table
 from ..engine.boxes import BOXES
 from ..engine.view import View
+from ..rules.table import TrickTable
 from ..words import ENGLISH, Reader, Said, Seat, Seats, known, say
 from ..words.reader import find, joined, number
 
@@ -22,7 +23,7 @@ def box_of(view: View) -> Box[State]:
     return BOXES[view.game]
 
 
-def trick_box(view: View) -> TrickBox[State]:
+def trick_box(view: View) -> TrickBox[TrickTable]:
     """The box of a game that has tricks."""
     box = BOXES[view.game]
     assert isinstance(box, TrickBox)
@@ -81,7 +82,8 @@ def gauged(view: View, reader: Reader, owed: str) -> Iterator[str]:
 
 def highest_bid(view: View) -> Said | None:
     """The standing bid, if there is one."""
-    return trick_box(view).bid_said(view.known.bid) if view.known.bid else None
+    bid = trick_table(view.known).bid
+    return trick_box(view).bid_said(bid) if bid else None
 
 
 def side_name(view: View, reader: Reader, side: int) -> str:

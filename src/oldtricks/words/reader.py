@@ -3,11 +3,13 @@
 The page has the same reader in web/js/words.js, over the same files.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from . import pages
@@ -33,15 +35,42 @@ def files_of(language: str) -> list[Path]:
     return sorted(path for folder in folders for path in Path(folder, language).glob("*.ftl"))
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
+MENTIONED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+def entries(language: str) -> dict[str, str]:
+    """Every message and term of a language as it is written, by its key: found fast, and not read yet."""
+    found: dict[str, str] = {}
+    for path in files_of(language):
+        text = path.read_text(encoding="utf-8")
+        begun = [(entry[1], entry.start()) for entry in ENTRY.finditer(text)]
+        for (key, start), (_, end) in zip(begun, [*begun[1:], ("", len(text))], strict=True):
+            found.setdefault(key, text[start:end])
+    return found
+
+
 @cache
 def catalogue(language: str) -> Any:
-    """All the words of a language."""
+    """All the words of a language; a message is parsed when somebody wants it, for all would take a long second."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed before the first word
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in files_of(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    class Catalogue(FluentBundle):
+        unread, reading = entries(language), RLock()
+
+        def has_message(self, key: str) -> bool:
+            with self.reading:  # by one thread at a time
+                self.read(key)
+                return bool(super().has_message(key))
+
+        def read(self, key: str) -> None:
+            """Parse a message, and whatever it mentions."""
+            if source := self.unread.pop(key, ""):
+                self.add_resource(FluentResource(source))
+                for mentioned in MENTIONED.findall(source):
+                    self.read(mentioned)
+
+    return Catalogue([language], use_isolating=False)
 
 
 def find(language: str, key: str) -> tuple[Any, Any]:

@@ -15,7 +15,7 @@ class Seat:
 
     seat: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"seat": self.seat}
 
 
@@ -25,7 +25,7 @@ class Seats:
 
     seats: tuple[int, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"seats": list(self.seats)}
 
 
@@ -35,7 +35,7 @@ class Card:
 
     card: str
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"card": self.card}
 
 
@@ -43,7 +43,7 @@ class Card:
 class Cards:
     cards: tuple[str, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"cards": list(self.cards)}
 
 
@@ -53,7 +53,7 @@ class Suit:
 
     suit: str
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"suit": self.suit}
 
 
@@ -63,7 +63,7 @@ class Rule:
 
     rule: str
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"rule": self.rule}
 
 
@@ -73,7 +73,7 @@ class Signed:
 
     signed: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"signed": self.signed}
 
 
@@ -84,7 +84,7 @@ class Said:
     key: str
     args: tuple[tuple[str, "Arg"], ...] = ()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"key": self.key, "args": {name: plain(value) for name, value in self.args}}
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ class Either:
 
     either: tuple[Said, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"either": [one.to_json() for one in self.either]}
 
 
@@ -110,7 +110,7 @@ class Each:
 
     each: tuple[Said, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"each": [one.to_json() for one in self.each]}
 
 
@@ -120,7 +120,7 @@ class Listed:
 
     listed: tuple[Said, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"listed": [one.to_json() for one in self.listed]}
 
 

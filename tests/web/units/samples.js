@@ -6,8 +6,9 @@ export const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
 
 /** @type {TrickOn} */
 const BARE = {
-  calls_said: [null, null, null, null], maker: null, trump: null, trick: [], tricks: [0, 0],
-  played: [[], [], [], []], centre: 0,
+  calls: [null, null, null, null], calls_said: [null, null, null, null], maker: null, contract: null, trump: null,
+  trick: [], led: null, tricks: [0, 0], goal: null, toward: null, made: [0, 0], played: [[], [], [], []], centre: 0,
+  discards: null, discarded: 0,
 };
 
 /**

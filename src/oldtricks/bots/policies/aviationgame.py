@@ -14,7 +14,17 @@ from ...rules.aviationgame import (
 )
 from ...rules.table import DISCARD, NOBODY, PLAY, Action, Card, Mask, has, next_deal
 from ..judging import add_result
-from .habits import SURE, above, holds_plain, holds_trump, how_many, lowest, scarcity, unseen, winning_card, without
+from .habits import (
+    SURE,
+    above,
+    card_to_discard,
+    card_to_play,
+    holds_plain,
+    holds_trump,
+    how_many,
+    winning_card,
+    without,
+)  # fmt: skip
 
 # Tricks are in 1024ths throughout, and so are chances.
 
@@ -49,9 +59,9 @@ SPAN = 1600
 
 def policy(s: State, c: list[int]) -> Action:
     if s.phase == PLAY:
-        return best_card(s)
+        return card_to_play(s, legal(s), CARDS)
     if s.phase == DISCARD:
-        return best_discard(s)
+        return card_to_discard(s, s.hands[s.turn], s.trump)
     return best_call(s)
 
 
@@ -112,42 +122,19 @@ def best_call(s: State) -> Action:
     return best
 
 
-def best_discard(s: State) -> Card:
-    """The card that is missed least: low ones of short plain types."""
-    hand = s.hands[s.turn]
-    cards = hand
-    best = 0
-    least = 1 << 40
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        number = card % NUMBERS
-        worth = 100000 + card
-        if not has(trumps_of(s.trump), card):
-            length = how_many(hand & TYPE << card // NUMBERS * NUMBERS)
-            worth = PLAIN_KEPT[NUMBERS - 1 - number] * 8 + number * DISCARD_RANK + length * DISCARD_LENGTH
-        if worth < least:
-            least = worth
-            best = card
-    return best
+def missed(s: State, card: Card, trump: int) -> int:
+    """What a discard costs: little for low cards of short plain types."""
+    if has(trumps_of(trump), card):
+        return 100000 + card
+    number = card % NUMBERS
+    length = how_many(s.hands[s.turn] & TYPE << card // NUMBERS * NUMBERS)
+    return PLAIN_KEPT[NUMBERS - 1 - number] * 8 + number * DISCARD_RANK + length * DISCARD_LENGTH
 
 
-def best_card(s: State) -> Card:
-    cards = legal(s)
-    best = lowest(cards)
-    if cards & cards - 1 == 0:
-        return best
-    out = unseen(s, CARDS)
-    q = scarcity(s, out)
-    most = -(1 << 40)
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        gain = (lead_gain(s, card, out, q) if s.count == 0 else follow_gain(s, card, out, q)) - kept(s, card, out)
-        if gain > most:
-            most = gain
-            best = card
-    return best
+def card_gain(s: State, card: Card, out: Mask, q: int, friends: Mask) -> int:
+    """What the card may win now, beyond what it is worth in hand."""
+    gain = lead_gain(s, card, out, q) if s.count == 0 else follow_gain(s, card, out, q)
+    return gain - kept(s, card, out)
 
 
 def kept(s: State, card: Card, out: Mask) -> int:

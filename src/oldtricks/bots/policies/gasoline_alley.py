@@ -16,7 +16,7 @@ from ...rules.gasoline_alley import (
 )
 from ...rules.table import BID, PLAY, SELL, Action, Card, Mask, finish
 from ..judging import SOLD, add_result, note_points
-from .habits import SURE, above, holds_plain, holds_trump, how_many, lowest, scarcity, unseen, without
+from .habits import SURE, above, card_to_play, holds_plain, holds_trump, how_many, lowest, trump_to_name, without
 
 # Points are in 64ths in play and in tenths in bidding, chances in 1024ths.
 
@@ -45,13 +45,12 @@ HOPED_FOR = 19  # more for each who is yet to play
 HURT = (1333, 378)  # 1024ths: what points that go to somebody else cost, and to the maker
 
 
-SIGN = -1  # GA1: the scores count down
 SPAN = 30
 
 
 def policy(s: State, c: list[int]) -> Action:
     if s.phase == PLAY:
-        return best_card(s)
+        return card_to_play(s, legal(s), CARDS)
     if s.phase == BID:
         return best_call(s)
     if s.phase == SELL:
@@ -59,16 +58,16 @@ def policy(s: State, c: list[int]) -> Action:
     return best_master(s)
 
 
-def points_expected(s: State, master: int) -> int:
+def trump_worth(s: State, trump: int) -> int:
     """The points that a maker may expect with this Master Suit, in tenths."""
     hand = s.hands[s.turn]
-    held = hand >> master * NUMBERS & SUIT
+    held = hand >> trump * NUMBERS & SUIT
     worth = LENGTH[how_many(held)]
     while held:
         worth += MASTERS[lowest(held)]
         held &= held - 1
     for suit in range(4):
-        if suit != master:
+        if suit != trump:
             held = hand >> suit * NUMBERS & SUIT
             length = how_many(held)
             worth += SHORT[length if length < 2 else 2]
@@ -79,16 +78,7 @@ def points_expected(s: State, master: int) -> int:
 
 
 def best_master(s: State) -> Action:
-    suits = suits_held(s)
-    best = lowest(suits)
-    most = -(1 << 40)
-    for suit in range(4):
-        if suits >> suit & 1:
-            worth = points_expected(s, suit)
-            if worth > most:
-                most = worth
-                best = suit
-    return best
+    return trump_to_name(s, suits_held(s))
 
 
 def pressed(s: State) -> int:
@@ -102,7 +92,7 @@ def pressed(s: State) -> int:
 
 def best_call(s: State) -> Action:
     """The least bid, if the hand is worth it."""
-    worth = points_expected(s, best_master(s)) + pressed(s) - BID_MARGIN[s.players - 2]
+    worth = trump_worth(s, best_master(s)) + pressed(s) - BID_MARGIN[s.players - 2]
     return s.bid + 1 if s.bid < HIGHEST_BID and worth >= 10 * (s.bid + 1) else 0
 
 
@@ -110,26 +100,12 @@ def best_sale(s: State) -> Action:
     """Keep if the hand makes the bid, and more than the bid is worth at once; but a sale may win (GA-Q4)."""
     if s.scores[s.turn] <= s.bid:
         return SELL_IT
-    worth = points_expected(s, best_master(s)) + pressed(s) - KEEP_MARGIN[s.players - 2]
+    worth = trump_worth(s, best_master(s)) + pressed(s) - KEEP_MARGIN[s.players - 2]
     return KEEP_IT if worth >= 10 * s.bid else SELL_IT
 
 
-def best_card(s: State) -> Card:
-    cards = legal(s)
-    best = lowest(cards)
-    if cards & cards - 1 == 0:
-        return best
-    out = unseen(s, CARDS)
-    q = scarcity(s, out)
-    most = -(1 << 40)
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        gain = trick_gain(s, card, out, q) - kept(s, card, out)
-        if gain > most:
-            most = gain
-            best = card
-    return best
+def card_gain(s: State, card: Card, out: Mask, q: int, friends: Mask) -> int:
+    return trick_gain(s, card, out, q) - kept(s, card, out)
 
 
 def counting(s: State, card: Card) -> int:

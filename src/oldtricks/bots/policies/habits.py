@@ -1,8 +1,10 @@
 """What the policies of the trick games share. Chances are in 1024ths."""
 
 from ...rules.table import Card, Mask, TrickTable
+from ..surface import card_gain, friends_of, missed, trump_worth
 
 SURE = 1024
+LITTLE = -(1 << 40)  # less than anything is worth
 
 
 def highest(mask: Mask) -> Card:
@@ -88,3 +90,53 @@ def winning_card(s: TrickTable) -> Card:
     if place >= s.players:
         place -= s.players
     return s.trick[place]
+
+
+# Choices that all make alike. What a card, a discard or a trump is worth, each policy says itself.
+
+
+def card_to_play(s: TrickTable, cards: Mask, pack: int) -> Card:
+    """The legal card that gains most."""
+    best = lowest(cards)
+    if cards & cards - 1 == 0:
+        return best
+    out = unseen(s, pack)
+    q = scarcity(s, out)
+    friends = friends_of(s)
+    most = LITTLE
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        gain = card_gain(s, card, out, q, friends)
+        if gain > most:
+            most = gain
+            best = card
+    return best
+
+
+def card_to_discard(s: TrickTable, cards: Mask, trump: int) -> Card:
+    """The card that is missed least."""
+    best = 0
+    least = -LITTLE
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = missed(s, card, trump)
+        if worth < least:
+            least = worth
+            best = card
+    return best
+
+
+def trump_to_name(s: TrickTable, suits: Mask) -> int:
+    """The one of these that the hand is worth most with, -1 if there is none."""
+    best = -1
+    most = LITTLE
+    while suits:
+        suit = lowest(suits)
+        suits &= suits - 1
+        worth = trump_worth(s, suit)
+        if worth > most:
+            most = worth
+            best = suit
+    return best

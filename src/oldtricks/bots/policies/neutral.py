@@ -19,16 +19,17 @@ from ..judging import MAKING, add_result, note_points, seat_from_dealer
 from .habits import (
     SURE,
     above,
+    card_to_discard,
+    card_to_play,
     highest,
     holds_plain,
     holds_trump,
     how_many,
     lowest,
-    scarcity,
-    unseen,
+    trump_to_name,
     winning_card,
     without,
-)
+)  # fmt: skip
 
 # Points are in 64ths in play and in hundredths in bidding, chances in 1024ths.
 
@@ -70,10 +71,12 @@ def policy(s: State, c: list[int]) -> Action:
     if s.phase == BID:
         return best_call(s)
     if s.phase == DISCARD:
-        return best_discard(s)
+        return card_to_discard(s, s.hands[s.turn], best_country(s))
     if s.phase == CALL:
         return best_partner(s)
-    return best_card(s)
+    if s.count == 0 and s.tricks == 0:
+        return first_lead(s)
+    return card_to_play(s, legal(s), CARDS)
 
 
 def table_kind(s: State) -> int:
@@ -87,7 +90,7 @@ def table_kind(s: State) -> int:
     return s.sides + 3 if s.sides < 6 else 7
 
 
-def points_expected(s: State, trump: int) -> int:
+def trump_worth(s: State, trump: int) -> int:
     """The points that a maker may expect with this trump, in hundredths."""
     hand = s.hands[s.turn]
     worth = 0
@@ -109,15 +112,11 @@ def points_expected(s: State, trump: int) -> int:
 
 def best_country(s: State) -> int:
     """The trump that is worth most, -1 if no Belligerent is held; only a nation that is held can be led."""
-    best = -1
-    most = -(1 << 40)
+    held = 0
     for nation in range(5):
         if s.hands[s.turn] >> nation * RANKS & NATION:
-            worth = points_expected(s, nation)
-            if worth > most:
-                most = worth
-                best = nation
-    return best
+            held |= 1 << nation
+    return trump_to_name(s, held)
 
 
 def best_call(s: State) -> Action:
@@ -125,7 +124,7 @@ def best_call(s: State) -> Action:
     country = best_country(s)
     if s.bid == HIGHEST_BID[s.players] or country < 0:
         return 0
-    worth = points_expected(s, country)
+    worth = trump_worth(s, country)
     side = side_of(s, s.turn)
     for seat in range(s.players):
         if seat != s.turn and side_of(s, seat) == side and s.calls[seat] > 0:
@@ -141,25 +140,14 @@ def best_call(s: State) -> Action:
     return opening if opening > s.bid else s.bid + 1
 
 
-def best_discard(s: State) -> Card:
-    """NE14: low cards of short nations, never of the coming trump."""
-    hand = s.hands[s.turn]
-    trump = best_country(s)
-    cards = hand
-    best = 0
-    least = 1 << 30
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        nation = card // RANKS
-        length = how_many(hand & NATION << nation * RANKS)
-        worth = 10000 + card % RANKS
-        if nation != trump and nation != UNITED_STATES:
-            worth = PLAIN_KEPT[RANKS - 1 - card % RANKS] + card % RANKS * DISCARD_RANK + length * DISCARD_LENGTH
-        if worth < least:
-            least = worth
-            best = card
-    return best
+def missed(s: State, card: Card, trump: int) -> int:
+    """NE14: what a discard costs: little for low cards of short nations, never of the coming trump."""
+    nation = card // RANKS
+    rank = card % RANKS
+    if nation != trump and nation != UNITED_STATES:
+        length = how_many(s.hands[s.turn] & NATION << nation * RANKS)
+        return PLAIN_KEPT[RANKS - 1 - rank] + rank * DISCARD_RANK + length * DISCARD_LENGTH
+    return 10000 + rank
 
 
 def best_partner(s: State) -> Card:
@@ -196,26 +184,14 @@ def makers_of(s: State) -> Mask:
     return makers
 
 
-def best_card(s: State) -> Card:
-    cards = legal(s)
-    if s.count == 0 and s.tricks == 0:
-        return first_lead(s)
-    best = lowest(cards)
-    if cards & cards - 1 == 0:
-        return best
-    out = unseen(s, CARDS)
-    q = scarcity(s, out)
+def friends_of(s: State) -> Mask:
+    """Those on the side of the player at turn, as far as he knows."""
     makers = makers_of(s)
-    friends = makers if has(makers, s.turn) else (1 << s.players) - 1 & ~makers
-    most = -(1 << 40)
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        gain = trick_gain(s, card, out, q, friends) - kept(s, card, out)
-        if gain > most:
-            most = gain
-            best = card
-    return best
+    return makers if has(makers, s.turn) else (1 << s.players) - 1 & ~makers
+
+
+def card_gain(s: State, card: Card, out: Mask, q: int, friends: Mask) -> int:
+    return trick_gain(s, card, out, q, friends) - kept(s, card, out)
 
 
 def first_lead(s: State) -> Card:

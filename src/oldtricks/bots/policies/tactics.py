@@ -19,15 +19,15 @@ from ..judging import add_result
 from .habits import (
     SURE,
     above,
+    card_to_discard,
+    card_to_play,
     holds_plain,
     holds_trump,
     how_many,
-    lowest,
-    scarcity,
-    unseen,
+    trump_to_name,
     winning_card,
     without,
-)
+)  # fmt: skip
 
 # Points are in 64ths throughout, chances in 1024ths.
 
@@ -58,22 +58,24 @@ PARTNER_LEAD, PARTNER_SECOND, PARTNER_LAST = 249, 1011, 1139
 PARTNER_KEY = 113  # the chance of a Key that is led
 DISCARD_LENGTH, DISCARD_RANK = 286, 80
 
+ANY_TRUMP = (1 << NO_TRUMP + 1) - 1
 
 SPAN = 170
 
 
 def policy(s: State, c: list[int]) -> Action:
     if s.phase == PLAY:
-        return best_card(s)
+        return card_to_play(s, legal(s), CARDS)
     if s.phase == DISCARD:
-        return best_discard(s)
+        return card_to_discard(s, s.hands[s.turn] & ~KEYS, s.trump)
     if s.phase == BID:
         return best_call(s)
     return best_trump(s)
 
 
-def strength(hand: Mask, trump: int) -> int:
+def trump_worth(s: State, trump: int) -> int:
     """The points that a maker may expect with this hand and trump, in tenths; the Reinforcements are to come."""
+    hand = s.hands[s.turn]
     worth = WITHOUT_TRUMP if trump == NO_TRUMP else EMPTY_HAND
     for key in range(4):
         if hand >> KEY_5 + key & 1:
@@ -96,14 +98,7 @@ def strength(hand: Mask, trump: int) -> int:
 
 
 def best_trump(s: State) -> Action:
-    best = 0
-    most = -(1 << 40)
-    for trump in range(5):
-        worth = strength(s.hands[s.turn], trump)
-        if worth > most:
-            most = worth
-            best = trump
-    return best
+    return trump_to_name(s, ANY_TRUMP)
 
 
 def best_call(s: State) -> Action:
@@ -111,7 +106,7 @@ def best_call(s: State) -> Action:
     if s.bid == HIGHEST_BID:
         return 0
     side = s.turn % 2
-    worth = strength(s.hands[s.turn], best_trump(s))
+    worth = trump_worth(s, best_trump(s))
     if s.calls[(s.turn + 2) % 4] > 0:
         worth += PARTNER_BID
     if s.bid and s.bidder % 2 == side:
@@ -123,43 +118,20 @@ def best_call(s: State) -> Action:
     return s.bid + 1 if worth >= 10 * (60 + 5 * s.bid) else 0
 
 
-def best_discard(s: State) -> Card:
-    """The card that is missed least: low ones of short plain suits."""
-    hand = s.hands[s.turn]
-    cards = hand & ~KEYS
-    best = 0
-    least = 1 << 40
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        suit = card // RANKS
-        rank = card % RANKS
-        worth = 100000 + card
-        if suit != s.trump:
-            length = how_many(hand & CORPS << suit * RANKS)
-            worth = PLAIN_KEPT[RANKS - 1 - rank] * 16 + rank * DISCARD_RANK + length * DISCARD_LENGTH
-        if worth < least:
-            least = worth
-            best = card
-    return best
+def missed(s: State, card: Card, trump: int) -> int:
+    """What a discard costs: little for low cards of short plain suits."""
+    suit = card // RANKS
+    if suit == trump:
+        return 100000 + card
+    rank = card % RANKS
+    length = how_many(s.hands[s.turn] & CORPS << suit * RANKS)
+    return PLAIN_KEPT[RANKS - 1 - rank] * 16 + rank * DISCARD_RANK + length * DISCARD_LENGTH
 
 
-def best_card(s: State) -> Card:
-    cards = legal(s)
-    best = lowest(cards)
-    if cards & cards - 1 == 0:
-        return best
-    out = unseen(s, CARDS)
-    q = scarcity(s, out)
-    most = -(1 << 40)
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        gain = (lead_gain(s, card, out, q) if s.count == 0 else follow_gain(s, card, out, q)) - kept(s, card, out)
-        if gain > most:
-            most = gain
-            best = card
-    return best
+def card_gain(s: State, card: Card, out: Mask, q: int, friends: Mask) -> int:
+    """What the card may win now, beyond what it is worth in hand."""
+    gain = lead_gain(s, card, out, q) if s.count == 0 else follow_gain(s, card, out, q)
+    return gain - kept(s, card, out)
 
 
 def key_points(card: Card) -> int:

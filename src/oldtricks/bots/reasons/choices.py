@@ -24,7 +24,7 @@ def bidding(p: Position, one: Weighed, other: Weighed) -> Iterator[Said]:
 
 
 def passing(p: Position, one: Weighed) -> Iterator[Said]:
-    s = p.s
+    s = p.t
     if not s.bid:
         return
     closes = p.after(0).phase != BID
@@ -37,7 +37,7 @@ def passing(p: Position, one: Weighed) -> Iterator[Said]:
 
 
 def raising(p: Position, bid: int, one: Weighed) -> Iterator[Said]:
-    s = p.s
+    s = p.t
     yield from enough(p, bid)
     then = p.after(bid)
     if then.phase != BID:
@@ -87,13 +87,13 @@ def laying_away(p: Position, one: Weighed, other: Weighed) -> Iterator[Said]:
     if not p.is_trump(card) and p.trumps & p.hand:
         if suit == 1 << card:
             yield say("because-away-void", suit=p.suit_named(card))
-        elif suit.bit_count() <= p.s.excess:
+        elif suit.bit_count() <= p.t.excess:
             yield say("because-away-toward-void", suit=p.suit_named(card))
         elif suit and suit & -suit == 1 << card:
             yield say("because-away-loser", suit=p.suit_named(card))
         else:
             yield say("because-keeps-trumps")
-    elif p.s.trump == NO_SUIT and p.lowest(card):
+    elif p.t.trump == NO_SUIT and p.lowest(card):
         yield say("because-away-loser", suit=p.suit_named(card))
 
 

@@ -23,7 +23,7 @@ def brings(bid: int) -> int:
 
 
 def reasons(p: Position, one: Weighed, other: Weighed) -> Iterator[Said]:
-    s = p.s
+    s = p.state(State)
     if s.phase == SELL:
         if p.number(one) == SELL_IT:
             if s.scores[s.turn] <= s.bid:  # GA-Q4

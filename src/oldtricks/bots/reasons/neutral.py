@@ -20,7 +20,7 @@ def brings(bid: int) -> int:
 
 
 def reasons(p: Position, one: Weighed, other: Weighed) -> Iterator[Said]:
-    s, card = p.s, p.number(one)
+    s, card = p.state(State), p.number(one)
     if s.phase != PLAY:
         return
     nation = card // RANKS

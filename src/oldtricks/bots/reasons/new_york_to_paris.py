@@ -20,6 +20,7 @@ from ...rules.new_york_to_paris import (
     NOTHING,
     STORM,
     TAKE_OFF,
+    State,
     hindering,
     mileage_wanted,
     own_plays,
@@ -51,30 +52,30 @@ def named(kind: int) -> Card:
 
 def fits(p: Position, kind: int) -> bool:
     """Whether the card can be laid on the side's own piles now."""
-    return bool(own_plays(p.s, side_of(p.s, p.seat)) >> kind & 1)
+    return bool(own_plays(p.state(State), side_of(p.s, p.seat)) >> kind & 1)
 
 
 def sends(p: Position, kind: int) -> bool:
     """Whether the card can be sent to somebody now."""
-    s, mine = p.s, side_of(p.s, p.seat)
+    s, mine = p.state(State), side_of(p.s, p.seat)
     return kind >= STORM and any(hindering(s, 1 << kind, side) for side in range(s.sides) if side != mine)
 
 
 def waits(p: Position, kind: int) -> bool:
     """Whether the next player, an opponent, could lay the card on his own piles at once."""
     following = side_of(p.s, left(p.s, p.seat))
-    return following != side_of(p.s, p.seat) and bool(own_plays(p.s, following) >> kind & 1)
+    return following != side_of(p.s, p.seat) and bool(own_plays(p.state(State), following) >> kind & 1)
 
 
 def useful_next(p: Position, kind: int) -> bool:
     """Whether the next player could play it at once, on his own piles or another's."""
-    s, following = p.s, side_of(p.s, left(p.s, p.seat))
+    s, following = p.state(State), side_of(p.s, left(p.s, p.seat))
     sent = kind >= STORM and any(hindering(s, 1 << kind, side) for side in range(s.sides) if side != following)
     return sent or bool(own_plays(s, following) >> kind & 1)
 
 
 def drawing(p: Position, action: int) -> Iterator[Said]:
-    kind = top_discard(p.s)
+    kind = top_discard(p.state(State))
     if action == FROM_DRAWING:
         if not fits(p, kind) and not sends(p, kind):
             yield say("new-york-to-paris-because-no-use-now", card=named(kind))
@@ -96,7 +97,7 @@ def drawing(p: Position, action: int) -> Iterator[Said]:
 
 
 def flying(p: Position, kind: int) -> Iterator[Said]:
-    s, side = p.s, side_of(p.s, p.seat)
+    s, side = p.state(State), side_of(p.s, p.seat)
     if kind == LINDY:
         held = p.hand & LAYER
         if kinds := (own_plays(s, side) & held).bit_count():
@@ -112,7 +113,7 @@ def flying(p: Position, kind: int) -> Iterator[Said]:
 
 
 def flying_miles(p: Position, kind: int, side: int) -> Iterator[Said]:
-    s = p.s
+    s = p.state(State)
     if p.after(kind).phase == OVER:
         yield say("new-york-to-paris-because-arrives")
     miles = own_plays(s, side) & p.hand & MILEAGE
@@ -127,7 +128,7 @@ def flying_miles(p: Position, kind: int, side: int) -> Iterator[Said]:
 
 
 def sending(p: Position, action: int) -> Iterator[Said]:
-    s, mine = p.s, side_of(p.s, p.seat)
+    s, mine = p.state(State), side_of(p.s, p.seat)
     kind, side = STORM + (action - HINDER) // 8, (action - HINDER) % 8
     others = [s.scores[each] for each in range(s.sides) if each != mine]
     if len(others) > 1 and s.scores[side] == max(others) > min(others):
@@ -136,7 +137,7 @@ def sending(p: Position, action: int) -> Iterator[Said]:
 
 
 def discarding(p: Position, kind: int, rival: int) -> Iterator[Said]:
-    s, side = p.s, side_of(p.s, p.seat)
+    s, side = p.state(State), side_of(p.s, p.seat)
     held, given = p.hand, rival - DISCARD_ONE
     if MILEAGE >> kind & 1 and not mileage_wanted(s, side) >> kind & 1:
         yield say("new-york-to-paris-because-pile-full", n=MILES[kind - MILES_500])

@@ -6,10 +6,10 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from ...engine.box import Action, State, cards_of
+from ...engine.box import Action, S, State, cards_of, trick_table
 from ...engine.knowledge import copy_state
 from ...engine.view import View
-from ...rules.table import NOBODY, Card, Mask, side_of
+from ...rules.table import NOBODY, Card, Mask, TrickTable, side_of
 from ...words import Card as CardSaid
 from ...words import Cards, Suit
 from ..sharp import Weighed
@@ -27,6 +27,15 @@ class Position:
         self.box: Any = view.played.box
         self.rules = view.played.rules
         self.tried: dict[int, State] = {}
+
+    def state(self, kind: type[S]) -> S:
+        """The state, which is of this kind."""
+        assert isinstance(self.s, kind)
+        return self.s
+
+    @property
+    def t(self) -> TrickTable:
+        return trick_table(self.s)
 
     def action(self, one: Weighed) -> Action:
         return self.view.played.grammar.by_text[self.s.phase][one.action]
@@ -46,7 +55,7 @@ class Position:
 
     @property
     def hand(self) -> Mask:
-        return int(self.s.hands[self.seat])
+        return self.s.hands[self.seat]
 
     @cached_property
     def legal(self) -> Mask:
@@ -63,8 +72,8 @@ class Position:
         for name in self.box.suit_names:
             cards = range(self.rules.CARDS)
             found[name] = sum(1 << card for card in cards if self.box.suit_of(self.box.card_name(card)) == name)
-        if self.trumps and self.s.trump >= 0:
-            found[self.box.suit_names[self.s.trump]] |= self.trumps
+        if self.trumps and self.t.trump >= 0:
+            found[self.box.suit_names[self.t.trump]] |= self.trumps
         return found
 
     def suit(self, card: Card) -> str | None:
@@ -132,7 +141,7 @@ class Position:
             return False
         if side_of(self.s, seat) == side_of(self.s, self.seat):
             return True
-        return {seat, self.seat} == {self.s.maker, self._called()}
+        return {seat, self.seat} == {self.t.maker, self._called()}
 
     def _called(self) -> int:
         """Who is known to play with the maker by the card that he called (NE14)."""
@@ -146,22 +155,23 @@ class Position:
 
     @property
     def last(self) -> bool:
-        return bool(self.s.count == self.s.players - 1)
+        return self.t.count == self.t.players - 1
 
     @property
     def holder(self) -> int:
         """Who has the trick so far."""
-        return int(self.s.winning) if self.s.count else NOBODY
+        return self.t.winning if self.t.count else NOBODY
 
     @property
     def best_card(self) -> Card:
         """The card that has the trick so far."""
-        first = (self.s.turn - self.s.count) % self.s.players
-        return int(self.s.trick[(self.holder - first) % self.s.players])
+        s = self.t
+        first = (s.turn - s.count) % s.players
+        return s.trick[(self.holder - first) % s.players]
 
     def takes(self, card: Card) -> bool:
         """Whether it has the trick, once played."""
-        return bool(self.after(card).winning == self.seat)
+        return trick_table(self.after(card)).winning == self.seat
 
     @cached_property
     def takers(self) -> Mask:
@@ -174,8 +184,8 @@ class Position:
 
     def _power(self, card: Card) -> int:
         """How strong the trick is with this card on it."""
-        twin = self._laid(self.s, card)
-        return int(twin.best) if twin else 0
+        twin = self._laid(self.t, card)
+        return twin.best if twin else 0
 
     @cached_property
     def holders(self) -> dict[Card, Mask]:
@@ -188,7 +198,7 @@ class Position:
 
     def to_come(self) -> list[int]:
         """Who plays to this trick after the seat."""
-        return [(self.seat + i) % self.s.players for i in range(1, self.s.players - self.s.count)]
+        return [(self.seat + i) % self.s.players for i in range(1, self.t.players - self.t.count)]
 
     def beaters(self, card: Card | None) -> Mask:
         """The unseen cards that beat this card, or (None) the one that lies, if an opponent yet to play has them."""
@@ -196,18 +206,18 @@ class Position:
             return 0
         found = 0
         against = [seat for seat in self.to_come() if not self.partner(seat)]
-        then = self.s if card is None else self.after(card)
+        then = self.t if card is None else trick_table(self.after(card))
         for other, holders in self.holders.items():
             if any(holders >> seat & 1 for seat in against) and self._beats(then, other):
                 found |= 1 << other
         return found
 
-    def _beats(self, then: State, card: Card) -> bool:
+    def _beats(self, then: TrickTable, card: Card) -> bool:
         """Whether an unseen card would have the trick, were it all that somebody holds."""
         twin = self._laid(then, card)
-        return twin is not None and bool(twin.best > then.best)
+        return twin is not None and twin.best > then.best
 
-    def _laid(self, then: State, card: Card) -> State | None:
+    def _laid(self, then: TrickTable, card: Card) -> TrickTable | None:
         """The trick with one card more, were that all that its player holds; None if it may not be played."""
         twin = copy_state(then)
         twin.players += 1  # so that the trick goes on, and tells who has it

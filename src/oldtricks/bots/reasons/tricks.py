@@ -14,25 +14,25 @@ FEW = 2  # cards that can be named one by one
 def playing(p: Position, one: Weighed, other: Weighed) -> Iterator[Said]:
     card, rival = p.number(one), p.number(other)
     yield from makes_the_bid(p, card)
-    if p.s.count == 0:
+    if p.t.count == 0:
         yield from leading(p, card)
     elif p.partner(p.holder):
         yield from partner_has_it(p, card)
-    if p.s.count:
+    if p.t.count:
         yield from following(p, card)
     if one.behind < other.behind:
         yield from sparing(p, card, rival)
         yield from guarding(p, card, rival)
-        if p.s.count and not p.takers:
+        if p.t.count and not p.takers:
             yield say("because-keeps-rival", card=p.named(rival))
     yield from plain(p, card)
 
 
 def makes_the_bid(p: Position, card: Card) -> Iterator[Said]:
     """The trick that this card completes decides the contract."""
-    if not p.last or p.s.maker == NOBODY or not p.makes:
+    if not p.last or p.t.maker == NOBODY or not p.makes:
         return
-    if p.rules.toward(p.s) < p.rules.goal(p.s) <= p.rules.toward(p.after(card)):
+    if p.rules.toward(p.t) < p.rules.goal(p.t) <= p.rules.toward(p.after(card)):
         yield say("because-makes-bid")
 
 
@@ -72,7 +72,7 @@ def following(p: Position, card: Card) -> Iterator[Said]:
 
 
 def taking(p: Position, card: Card) -> Iterator[Said]:
-    points = sum(p.counts(p.s.trick[i]) for i in range(p.s.count))
+    points = sum(p.counts(p.t.trick[i]) for i in range(p.t.count))
     beaters = p.beaters(card)
     several = p.takers & (p.takers - 1)
     if points and not p.partner(p.holder):
@@ -83,15 +83,15 @@ def taking(p: Position, card: Card) -> Iterator[Said]:
         yield say("because-last-cheapest" if p.last else "because-cheapest")
     if not p.last and not beaters:
         yield say("because-nobody-after")
-    elif p.is_trump(card) and p.suit(p.s.trick[0]) and not p.hand & p.s.follow:
-        yield say("because-trumps-in", suit=p.suit_named(p.s.trick[0]))
+    elif p.is_trump(card) and p.suit(p.t.trick[0]) and not p.hand & p.t.follow:
+        yield say("because-trumps-in", suit=p.suit_named(p.t.trick[0]))
     if 0 < beaters.bit_count() <= FEW:
         yield say("because-only-these-beat", cards=p.all_named(beaters))
 
 
 def sparing(p: Position, card: Card, rival: Card) -> Iterator[Said]:
     """The rival would take the trick, and is worth more than that."""
-    if p.s.count and not p.takes(card) and p.takers >> rival & 1 and not p.partner(p.holder):
+    if p.t.count and not p.takes(card) and p.takers >> rival & 1 and not p.partner(p.holder):
         trump = p.is_trump(rival) and not p.is_trump(card)
         yield say("because-saves-trump" if trump else "because-too-dear", card=p.named(rival))
 
@@ -99,10 +99,10 @@ def sparing(p: Position, card: Card, rival: Card) -> Iterator[Said]:
 def counting_kept(p: Position, card: Card) -> Iterator[Said]:
     """A card that counts stays out of a trick that others have, or may get."""
     dear = [other for other in cards_of(p.legal) if p.counts(other) > p.counts(card)]
-    dear = [other for other in dear if p.s.count == 0 or not p.takes(other)]
+    dear = [other for other in dear if p.t.count == 0 or not p.takes(other)]
     if dear:
         most = max(dear, key=p.counts)
-        key = "because-keeps-points-home" if p.s.count == 0 else "because-keeps-points-from-them"
+        key = "because-keeps-points-home" if p.t.count == 0 else "because-keeps-points-from-them"
         yield say(key, card=p.named(most), n=p.counts(most))
 
 
@@ -126,11 +126,11 @@ def plain(p: Position, card: Card) -> Iterator[Said]:
         yield say("because-void", suit=p.suit_named(card))
     if p.lowest(card) and not p.takes(card):
         yield say("because-lowest", suit=p.suit_named(card))
-    if p.s.count == 0 and p.suit(card) and not trump and p.lowest(card):
+    if p.t.count == 0 and p.suit(card) and not trump and p.lowest(card):
         yield say("because-lead-low", suit=p.suit_named(card), card=p.named(suit.bit_length() - 1))
     if not trump and p.legal & p.trumps:
         yield say("because-keeps-trumps")
-    if p.s.count == 0 and not trump and suit.bit_count() >= 3 and p.suit(card):
+    if p.t.count == 0 and not trump and suit.bit_count() >= 3 and p.suit(card):
         plain_suits = [p.hand & cards & ~p.trumps for cards in p.suits.values()]
         if suit.bit_count() == max(cards.bit_count() for cards in plain_suits):
             yield say("because-long-suit", suit=p.suit_named(card), n=suit.bit_count())

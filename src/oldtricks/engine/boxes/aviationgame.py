@@ -1,7 +1,7 @@
 """Aviationgame: names, options and facts."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ... import words
 from ...rules import aviationgame as rules
@@ -10,6 +10,9 @@ from ...rules.table import BID, DISCARD, OVER, PLAY
 from ...words import Arg, Card, Listed, Said, Seats, Signed, say
 from ..box import HANDS, TRICKS_SHOWN, Action, Option, Suit, TrickBox
 from ..sheet import Note
+
+if TYPE_CHECKING:
+    from ..view import View
 
 
 class Aviationgame(TrickBox[State]):
@@ -93,7 +96,7 @@ class Aviationgame(TrickBox[State]):
     def owed(self, s: State) -> Said:
         return say("aviationgame-contract", miles=s.miles, craft=self.suit_said(s.trump), tricks=rules.goal(s))
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
         return {
             **super().on_the_table(s, seat),
             "miles": s.miles,
@@ -155,7 +158,7 @@ class Aviationgame(TrickBox[State]):
         if s.tricks and (s.phase == PLAY or s.phase == OVER):
             yield say("aviationgame-in-hand-wind", miles=Signed(s.wind[side]))
 
-    def describe(self, view: Any) -> Iterator[Said]:
+    def describe(self, view: "View") -> Iterator[Said]:
         yield from super().describe(view)
         if view.table["turned_up"]:
             teams = zip(view.sides, view.table["wind"], strict=True)
@@ -177,5 +180,5 @@ class Aviationgame(TrickBox[State]):
         wind = "gain" if miles > 0 else "loss" if miles else "none"
         return say("aviationgame-gain", card=Card(self.side_card_name(miles)), wind=wind, miles=abs(miles))
 
-    def trick_data(self, before: State, after: State) -> dict[str, Any]:
+    def trick_data(self, before: State, after: State) -> dict[str, object]:
         return {"side_card": self.side_card_name(before.side[before.tricks])}

@@ -1,7 +1,6 @@
 """Gasoline Alley: names, options and facts."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ...rules import gasoline_alley as rules
 from ...rules.gasoline_alley import State
@@ -67,7 +66,7 @@ class GasolineAlley(TrickBox[State]):
             return points
         return say("gasoline-alley-contract-trump", contract=points, suit=self.suit_said(s.trump))
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
         high = s.bidder if s.bidder != NOBODY else None
         return {**super().on_the_table(s, seat), "bid": s.bid or None, "bidder": high, "points": s.points[: s.players]}
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from ... import words
 from ...rules import neutral as rules
@@ -82,7 +81,7 @@ class Neutral(TrickBox[State]):
             said = say("neutral-contract-with", contract=said, card=Card(self.card_name(s.called)))
         return said
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
         return {
             **super().on_the_table(s, seat),
             "called": self.card_name(s.called) if s.called >= 0 else None,

@@ -1,7 +1,7 @@
 """New York to Paris: names, options and facts."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from typing_extensions import TypedDict
 
@@ -11,6 +11,9 @@ from ...rules.table import DRAW, LUCKY, PLAY
 from ...words import Card, Cards, Listed, Reader, Said, Seat, Seats, say
 from ..box import Action, Box, Event, Option, Value
 from ..gauge import SAFE, Gauge, standing_of
+
+if TYPE_CHECKING:
+    from ..view import View
 
 CARD_NAMES = (
     "favorable-weather", "take-off", "500", "300", "100", "lucky-lindy", "storm", "heavy-fog", "motor-trouble",
@@ -114,7 +117,7 @@ class NewYorkToParis(Box[State]):
     def holds(self, s: State, action: Action) -> bool:
         return action.card is None or bool(s.hands[s.turn] >> CARD_NAMES.index(action.card) & 1)
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
         return {
             "piles": [
                 {
@@ -276,7 +279,7 @@ class NewYorkToParis(Box[State]):
         at = before.drawn + i
         return CARD_NAMES[before.drawing[at // rules.PER_WORD] >> 4 * (at % rules.PER_WORD) & 15]
 
-    def describe(self, view: Any) -> Iterator[Said]:
+    def describe(self, view: "View") -> Iterator[Said]:
         for seats, piles in zip(view.sides, view.table["piles"], strict=True):
             yield say(
                 "new-york-to-paris-line-side",

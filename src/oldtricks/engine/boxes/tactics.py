@@ -1,7 +1,6 @@
 """Tactics: names, options and facts."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ... import words
 from ...rules import tactics as rules
@@ -78,7 +77,7 @@ class Tactics(TrickBox[State]):
             return points
         return say("tactics-contract-trump", contract=points, trump=self.trump_said(s))
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
+    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
         on = super().on_the_table(s, seat)
         return {**on, "keys": s.keys[:2], "captured": on["made"], "engagements": s.engagements[:2]}
 

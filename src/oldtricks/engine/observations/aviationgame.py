@@ -1,7 +1,5 @@
 """Aviationgame as a row of numbers."""
 
-from typing import Any
-
 from ...rules.aviationgame import CARDS, State
 from .encode import put, put_trick_table
 from .layout import Field, trick_fields
@@ -9,7 +7,7 @@ from .layout import Field, trick_fields
 SCORE_UNIT = 100
 
 
-def observe(s: State, seat: int, out: Any) -> int:
+def observe(s: State, seat: int, out: list[int]) -> int:
     at = put_trick_table(s, seat, out, CARDS, 4, SCORE_UNIT)
     for i in range(2):
         at = put(out, at, s.wind[(seat + i) % 2] // 100)

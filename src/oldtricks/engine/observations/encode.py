@@ -4,8 +4,6 @@ An observation is a row of small integers (-128 to 127), all zero at first. Seat
 observer: itself first, then on to the left. Each function writes from `at` on and returns the place behind its field.
 """
 
-from typing import Any
-
 from ...rules.table import BID, CALL, PLAY, Table, TrickTable, left, side_of
 
 LEAST, MOST = -128, 127
@@ -20,13 +18,13 @@ def bits(mask: int) -> int:
     return count
 
 
-def put(out: Any, at: int, number: int) -> int:
+def put(out: list[int], at: int, number: int) -> int:
     """A number, clipped to what fits."""
     out[at] = LEAST if number < LEAST else MOST if number > MOST else number
     return at + 1
 
 
-def put_bits(out: Any, at: int, mask: int, length: int) -> int:
+def put_bits(out: list[int], at: int, mask: int, length: int) -> int:
     """A mask, one place a bit."""
     while mask:
         out[at + bits((mask & -mask) - 1)] = 1
@@ -34,14 +32,14 @@ def put_bits(out: Any, at: int, mask: int, length: int) -> int:
     return at + length
 
 
-def put_one(out: Any, at: int, i: int, length: int) -> int:
+def put_one(out: list[int], at: int, i: int, length: int) -> int:
     """One of `length` things; none if i is negative."""
     if i >= 0:
         out[at + i] = 1
     return at + length
 
 
-def put_seat(out: Any, at: int, s: Table, seat: int, other: int) -> int:
+def put_seat(out: list[int], at: int, s: Table, seat: int, other: int) -> int:
     """Who it is, by how many places to the observer's left he sits; nobody if negative."""
     if other < 0:
         return at + s.players
@@ -55,7 +53,7 @@ def phase_place(phase: int) -> int:
     return 5 if phase == PLAY else -1
 
 
-def put_trick_table(s: TrickTable, seat: int, out: Any, cards: int, suits: int, score_unit: int) -> int:
+def put_trick_table(s: TrickTable, seat: int, out: list[int], cards: int, suits: int, score_unit: int) -> int:
     """What the four trick games have in common."""
     at = put_one(out, 0, phase_place(s.phase), 6)
     at = put_seat(out, at, s, seat, s.turn)
@@ -89,7 +87,7 @@ def put_trick_table(s: TrickTable, seat: int, out: Any, cards: int, suits: int, 
     return at
 
 
-def put_trick(s: TrickTable, seat: int, out: Any, at: int, cards: int) -> None:
+def put_trick(s: TrickTable, seat: int, out: list[int], at: int, cards: int) -> None:
     """The cards on the trick, each in the row of its player."""
     place = s.turn - s.count - seat
     if place < 0:

@@ -1,7 +1,5 @@
 """Gasoline Alley as a row of numbers."""
 
-from typing import Any
-
 from ...rules.gasoline_alley import CARDS, State
 from ...rules.table import left
 from .encode import put, put_trick_table
@@ -10,7 +8,7 @@ from .layout import Field, trick_fields
 SCORE_UNIT = 1
 
 
-def observe(s: State, seat: int, out: Any) -> int:
+def observe(s: State, seat: int, out: list[int]) -> int:
     at = put_trick_table(s, seat, out, CARDS, 4, SCORE_UNIT)
     at = put(out, at, s.contract)
     other = seat

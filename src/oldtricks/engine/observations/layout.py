@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -63,10 +63,10 @@ def length(game: "Game") -> int:
     return sum(field.length for field in layout(game))
 
 
-def decode(game: "Game", observation: Sequence[int]) -> dict[str, Any]:
+def decode(game: "Game", observation: Sequence[int]) -> dict[str, object]:
     """An observation in words: cards and suits by name, seats counted to the left from the observer."""
     box = game.box
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     at = 0
     for field in layout(game):
         places = [int(n) for n in observation[at : at + field.length]]
@@ -92,7 +92,7 @@ def decode(game: "Game", observation: Sequence[int]) -> dict[str, Any]:
     return found
 
 
-def _piles(game: "Game", places: list[int]) -> dict[str, Any]:
+def _piles(game: "Game", places: list[int]) -> dict[str, object]:
     kinds = (len(places) - 3) // 2
     tops = [[game.box.card_name(i) for i, n in enumerate(half) if n] for half in (places[:kinds], places[kinds:-3])]
     marks = dict(zip(("500", "300", "100"), places[-3:], strict=True))

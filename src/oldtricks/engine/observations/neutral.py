@@ -1,7 +1,5 @@
 """Neutral as a row of numbers. Nothing in it depends on who holds the called card (NE14, NE-Q6)."""
 
-from typing import Any
-
 from ...rules.neutral import CARDS, State
 from ...rules.table import side_of
 from .encode import put, put_one, put_trick_table
@@ -10,7 +8,7 @@ from .layout import Field, trick_fields
 SCORE_UNIT = 1
 
 
-def observe(s: State, seat: int, out: Any) -> int:
+def observe(s: State, seat: int, out: list[int]) -> int:
     at = put_trick_table(s, seat, out, CARDS, 6, SCORE_UNIT)
     at = put_one(out, at, s.called, CARDS)
     side = side_of(s, seat)

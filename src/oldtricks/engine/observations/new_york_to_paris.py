@@ -1,14 +1,12 @@
 """New York to Paris as a row of numbers."""
 
-from typing import Any
-
 from ...rules.new_york_to_paris import KINDS, PER_WORD, State, top_discard
 from ...rules.table import DRAW, LUCKY, side_of
 from .encode import put, put_one, put_seat
 from .layout import Field
 
 
-def observe(s: State, seat: int, out: Any) -> int:
+def observe(s: State, seat: int, out: list[int]) -> int:
     at = put_one(out, 0, s.phase - DRAW if DRAW <= s.phase <= LUCKY else -1, 3)
     at = put_seat(out, at, s, seat, s.turn)
     at = put_counts(out, at, s.hands[seat])
@@ -28,7 +26,7 @@ def observe(s: State, seat: int, out: Any) -> int:
     return put(out, at, s.quiet // s.players if s.quiet > 0 else 0)
 
 
-def put_counts(out: Any, at: int, hand: int) -> int:
+def put_counts(out: list[int], at: int, hand: int) -> int:
     """How many of each kind a hand holds: the layers that a kind fills."""
     while hand:
         for kind in range(KINDS):
@@ -37,7 +35,7 @@ def put_counts(out: Any, at: int, hand: int) -> int:
     return at + KINDS
 
 
-def put_discards(s: State, out: Any, at: int) -> int:
+def put_discards(s: State, out: list[int], at: int) -> int:
     """How many of each kind lie on the discard pile: everybody saw them fall (NY-Q9)."""
     for i in range(s.discarded):
         out[at + (s.discards[i // PER_WORD] >> 4 * (i % PER_WORD) & 15)] += 1

@@ -1,7 +1,5 @@
 """Tactics as a row of numbers."""
 
-from typing import Any
-
 from ...rules.tactics import CARDS, State
 from .encode import put, put_trick_table
 from .layout import Field, trick_fields
@@ -9,7 +7,7 @@ from .layout import Field, trick_fields
 SCORE_UNIT = 5
 
 
-def observe(s: State, seat: int, out: Any) -> int:
+def observe(s: State, seat: int, out: list[int]) -> int:
     at = put_trick_table(s, seat, out, CARDS, 4, SCORE_UNIT)
     for i in range(2):
         at = put(out, at, s.keys[(seat + i) % 2] // 5)

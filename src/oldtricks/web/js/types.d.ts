@@ -1,47 +1,25 @@
 // The page's own types, and answers of the server that have no name in the protocol.
-import type { Deck, Facts, Frame, GameEvent, GameLid, Message, Result, SheetLine, TableInfo, View } from "./protocol.js";
-import type { Said } from "./words.js";
+import type * as protocol from "./protocol.js";
+import type { Deck, Facts, Frame, GameEvent, GameLid, Message, OnTheTable, View } from "./protocol.js";
 export type { Me, Bot, Games, Listed, Day, Figures, Stats, Review, Verification, RulesPage as RulesAnswer } from "./protocol.js";
 
 /** What a screen has to know of a game: its cards, what stands on the lid, and what its rules say, once they came. */
 export type Kit = Deck & { lid: GameLid; facts: Facts; rules: Record<string, string> | null };
 
 /** The piles of a side in the race; those of miles are named after them. */
-export interface Piles {
-  weather: string | null;
-  flight: string | null;
-  miles: number;
-  state: string;
-  [mileage: number]: number;
-}
+export type Piles = protocol.Piles & { [mileage: number]: number };
 
 /** What lies on the table in the race. */
-export interface RaceOn {
-  piles: Piles[];
-  drawing: number;
-  discards: number;
-  discard_top: string | null;
-  laid: Record<string, number>;
-  full: Record<string, number>;
-}
+export type RaceOn = Omit<Extract<OnTheTable, { piles: unknown }>, "piles"> & { piles: Piles[] };
 
-/** What lies on the table in a trick game, some of it in one game only. */
-export interface TrickOn {
-  calls_said: (Said | null)[];
-  maker: number | null;
-  trump: string | null;
-  trick: [number, string][];
-  tricks: number[];
-  played: string[][];
-  centre: number;
-  called?: string | null;
-  bid?: number | null;
-  bidder?: number | null;
-  turned_up?: string[];
-  face_down?: boolean;
-  won?: number | null; // while a whole trick is shown
-  side_card?: string | null;
-}
+type TrickTables = Exclude<OnTheTable, { piles: unknown }>;
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type At<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+/** What lies on the table in a trick game: what all of them have, what some have, and what the page adds. */
+export type TrickOn = Pick<TrickTables, keyof TrickTables> & {
+  [K in Exclude<KeyOf<TrickTables>, keyof TrickTables>]?: At<TrickTables, K>;
+} & { won?: number | null; side_card?: string | null }; // while a whole trick is shown
 
 /** A view as the screens show it: one that the server sent, or a moment between two of them. */
 export type Sight = Omit<View, "table"> & { table: TrickOn & Partial<Omit<RaceOn, "discards">> };
@@ -85,15 +63,7 @@ export interface Plan {
   away_after?: number;
 }
 
-export interface Replay {
-  table: TableInfo;
-  review: boolean;
-  plies: number;
-  frames: (Frame & { table: Sight["table"] })[];
-  events: GameEvent[];
-  sheet: SheetLine[];
-  results: Result[];
-}
+export type Replay = Omit<protocol.Replay, "frames"> & { frames: (Frame & { table: Sight["table"] })[] };
 
 /** The chance of each side after so many moves. */
 export type Chance = [number, number[]];
