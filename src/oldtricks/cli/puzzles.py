@@ -218,10 +218,12 @@ def run_weigh(chosen: argparse.Namespace, reader: Reader) -> int:
     from ..arena.bar import progress_bar
     from ..teaching.puzzles import Book
     from ..teaching.puzzles.book import file_of
-    from ..teaching.puzzles.making import TIMES, USUAL, weighed_again
+    from ..teaching.puzzles.making import weighed_again
+    from ..teaching.puzzles.searching import TIMES, USUAL
 
     for book in _books(chosen):
-        path, kept = file_of(book.game), []
+        kept: list[Puzzle] = []
+        path = file_of(book.game)
         assert path is not None
         with progress_bar(BOXES[book.game].title, reader) as progress:
             for number, puzzle in enumerate(book.puzzles, 1):
@@ -249,8 +251,8 @@ def run_reason(chosen: argparse.Namespace, reader: Reader) -> int:
         told = Book(book.game, tuple(with_reasons(book.puzzles)))
         changed = sum(one not in book.puzzles for one in told.puzzles)
         path.write_text(told.dumps(), encoding="utf-8")
-        names = {"game": BOXES[book.game].title, "n": len(told.puzzles), "changed": changed}
-        print(reader.t("puzzles-reasoned", **names), flush=True)
+        title = BOXES[book.game].title
+        print(reader.t("puzzles-reasoned", game=title, n=len(told.puzzles), changed=changed), flush=True)
     return 0
 
 
