@@ -19,7 +19,7 @@ def test_a_whole_game_by_keys_alone(visitor: Visitors) -> None:
     assert {"bid", "choose", "discard", "card"} <= set(ann.kinds)
     assert ann.see(table)["table"]["status"] == "over"
     # The result by keys as well: the focus is in the dialog, and the rematch within reach.
-    for _ in range(12):
+    for _ in range(20):
         ann.page.keyboard.press("Tab")
         if ann.page.locator("dialog .button.main:focus").count():
             break
