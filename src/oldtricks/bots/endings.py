@@ -38,6 +38,14 @@ def position_of(s: TrickTable, world: int) -> int:
     return mixed(key, taken_so_far(s))
 
 
+def try_next(e: Ending, depth: int) -> None:
+    """Make the next action that is to be tried there, in the state above."""
+    action = bits((e.left[depth] & -e.left[depth]) - 1)
+    e.left[depth] &= e.left[depth] - 1
+    reset(e.stack[depth + 1], e.stack[depth])
+    make(e.stack[depth + 1], action)
+
+
 def solve(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
     """The side's chance from the state at the bottom of the stack, when both sides see all cards."""
     depth = 0
@@ -55,11 +63,8 @@ def solve(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
             depth -= 1
             fold(e, depth, side, value)
             continue
-        action = bits((e.left[depth] & -e.left[depth]) - 1)
-        e.left[depth] &= e.left[depth] - 1
+        try_next(e, depth)
         t = e.stack[depth + 1]
-        reset(t, s)
-        make(t, action)
         if t.phase != PLAY:
             at = chances_of(t, spare, rest, world)
             fold(e, depth, side, rest.chances[at + side])
@@ -116,18 +121,14 @@ def solve_many(e: Ending, spare: Table, rest: Any, world: int) -> None:
     depth = 0
     open_many(e, 0)
     while True:
-        s = e.stack[depth]
         if e.left[depth] == 0:
             if depth == 0:
                 return
             depth -= 1
             choose_many(e, depth, e.best, 8 * depth + 8)
             continue
-        action = bits((e.left[depth] & -e.left[depth]) - 1)
-        e.left[depth] &= e.left[depth] - 1
+        try_next(e, depth)
         t = e.stack[depth + 1]
-        reset(t, s)
-        make(t, action)
         if t.phase != PLAY:
             at = chances_of(t, spare, rest, world)
             choose_many(e, depth, rest.chances, at)

@@ -198,14 +198,17 @@ def make(s: Table, action: int) -> None:
 
 def play_on(s: Table, b: Bench, c: list[int]) -> None:
     """The policies play the hand to its end; the race to the end of the match."""
-    while s.phase != OVER:
-        if s.phase == DEAL:
-            if not TO_THE_END:
-                break
-            cards = pack(s, b.deck)
-            shuffle(c, b.deck, 0, cards)
-            deal(s, b.deck)
+    while goes_on(s, b, c):
         make(s, policy(s, c))
+
+
+def goes_on(s: Table, b: Bench, c: list[int]) -> bool:
+    """Whether somebody is at turn; where playouts go to the end of the match, cards that are due are dealt."""
+    if TO_THE_END and s.phase == DEAL:
+        cards = pack(s, b.deck)
+        shuffle(c, b.deck, 0, cards)
+        deal(s, b.deck)
+    return s.phase != OVER and s.phase != DEAL
 
 
 def hand_points(s: Table, side: int) -> int:

@@ -13,18 +13,18 @@ from typing import Any, NamedTuple
 
 from ..compiled import build, cpu
 from ..compiled.kernels import pick
-from ..compiled.surface import deal, pack, reset
+from ..compiled.surface import reset
 from ..engine.box import State
 from ..engine.errors import OldTricksError
 from ..engine.game import Game
-from ..engine.sfc32 import WORD, seed, shuffle
+from ..engine.sfc32 import WORD, seed
 from ..rules.table import DEAL, OVER, Table, side_of
 from ..words import say
 from . import binding
 from .base import Budget
 from .sharp import bench
-from .surface import SPAN, TO_THE_END, policy
-from .thinking import Bench, Knowledge, make, margin, moves, world
+from .surface import SPAN, policy
+from .thinking import Bench, Knowledge, goes_on, make, margin, moves, world
 
 NODES = 1 << 16
 DEPTH = 512
@@ -123,13 +123,7 @@ def descend(s: Table, t: Tree, c: list[int], how: int) -> int:
 
 def finish_hand(s: Table, b: Bench, c: list[int], how: int) -> None:
     """To the end of the hand; of the race, to its end."""
-    while s.phase != OVER:
-        if s.phase == DEAL:
-            if not TO_THE_END:
-                break
-            cards = pack(s, b.deck)
-            shuffle(c, b.deck, 0, cards)
-            deal(s, b.deck)
+    while goes_on(s, b, c):
         make(s, policy(s, c) if how == POLICY else pick(moves(s), c))
 
 

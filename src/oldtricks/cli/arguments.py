@@ -13,6 +13,8 @@ from .parser import Parser
 if TYPE_CHECKING:
     from ..bots import Budget
 
+PACE = 0.4
+
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 Run: TypeAlias = Callable[[argparse.Namespace, Reader], int]
 
@@ -48,6 +50,14 @@ def add_file(parser: Parser, about: str = "command-record") -> None:
 
 def add_json(parser: Parser, about: str = "command-json") -> None:
     parser.add_argument("--json", action="store_true", help=parser.reader.t(about))
+
+
+def add_desk(parser: Parser) -> None:
+    """How a table in the terminal looks."""
+    t = parser.reader.t
+    default, seconds = t("command-play-pace", pace=str(PACE)), t("command-meta-seconds")
+    parser.add_argument("--pace", metavar=seconds, type=parser.kind(pace), default=PACE, help=default)
+    parser.add_argument("--ascii", action="store_true", help=t("command-play-ascii"))
 
 
 def add_game_options(parser: Parser) -> None:

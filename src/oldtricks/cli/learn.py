@@ -3,8 +3,7 @@
 import argparse
 
 from ..words import Reader
-from .arguments import Commands, add_command, add_game, pace
-from .play import PACE
+from .arguments import Commands, add_command, add_desk, add_game
 
 
 def add_learn(commands: Commands, reader: Reader) -> None:
@@ -12,11 +11,7 @@ def add_learn(commands: Commands, reader: Reader) -> None:
     t = reader.t
     add_game(parser, "command-play-game", nargs="?")
     parser.add_argument("lesson", metavar=t("command-meta-lesson"), nargs="?", help=t("command-learn-lesson"))
-    seconds = t("command-meta-seconds")
-    parser.add_argument(
-        "--pace", metavar=seconds, type=parser.kind(pace), default=PACE, help=t("command-play-pace", pace=str(PACE))
-    )
-    parser.add_argument("--ascii", action="store_true", help=t("command-play-ascii"))
+    add_desk(parser)
 
 
 def run_learn(chosen: argparse.Namespace, reader: Reader) -> int:

@@ -7,10 +7,9 @@ from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError
 from ..engine.game import game
 from ..words import Reader, say
-from .arguments import Commands, add_command, add_game, add_game_options, pace, read_options, seed
+from .arguments import Commands, add_command, add_desk, add_game, add_game_options, read_options, seed
 
 MOST_SEATS = max(max(box.seats) for box in BOXES.values())
-PACE = 0.4
 
 
 def add_play(commands: Commands, reader: Reader) -> None:
@@ -26,11 +25,7 @@ def add_play(commands: Commands, reader: Reader) -> None:
     )
     parser.add_argument("--seed", metavar="S", type=parser.kind(seed), help=t("command-play-seed"))
     parser.add_argument("--fair", action="store_true", help=t("command-play-fair"))
-    seconds = t("command-meta-seconds")
-    parser.add_argument(
-        "--pace", metavar=seconds, type=parser.kind(pace), default=PACE, help=t("command-play-pace", pace=str(PACE))
-    )
-    parser.add_argument("--ascii", action="store_true", help=t("command-play-ascii"))
+    add_desk(parser)
     file = t("command-meta-file")
     parser.add_argument("--resume", metavar=file, nargs="?", const="", help=t("command-play-resume"))
 

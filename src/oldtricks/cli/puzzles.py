@@ -14,9 +14,8 @@ from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.game import game
 from ..words import Reader, say
-from .arguments import Commands, Run, add_budget, add_command, add_json, budget_of, games, pace, positive, whole
+from .arguments import Commands, Run, add_budget, add_command, add_desk, add_json, budget_of, games, positive, whole
 from .parser import Parser
-from .play import PACE
 
 if TYPE_CHECKING:
     from ..teaching.puzzles import Book, Puzzle
@@ -70,11 +69,7 @@ def _add_play(commands: Commands, reader: Reader) -> None:
         "game", metavar=t("command-meta-game"), nargs="?", help=t("command-puzzles-game", games=games())
     )
     parser.add_argument("puzzle", metavar=t("command-meta-puzzle"), nargs="?", help=t("command-puzzles-puzzle"))
-    seconds = t("command-meta-seconds")
-    parser.add_argument(
-        "--pace", metavar=seconds, type=parser.kind(pace), default=PACE, help=t("command-play-pace", pace=str(PACE))
-    )
-    parser.add_argument("--ascii", action="store_true", help=t("command-play-ascii"))
+    add_desk(parser)
 
 
 def run_play(chosen: argparse.Namespace, reader: Reader) -> int:

@@ -1,5 +1,6 @@
 """What the policies of the trick games share. Chances are in 1024ths."""
 
+from ...engine.observations.encode import bits
 from ...rules.table import Card, Mask, TrickTable
 from ..surface import card_gain, friends_of, missed, trump_worth
 
@@ -32,11 +33,7 @@ def lowest(mask: Mask) -> Card:
 
 def how_many(mask: Mask) -> int:
     """How many cards these are."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    return bits(mask)
 
 
 def above(card: Card) -> Mask:
