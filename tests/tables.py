@@ -9,7 +9,11 @@ from oldtricks.engine.box import cards_of
 
 # Every game at every seat count with every option that changes the rules.
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    *[("aviationgame", {"players": n, "perfect_flight": p}) for n in (4, 6) for p in ("net-gain", "no-loss")],
+    *[
+        ("aviationgame", {"players": n, "perfect_flight": p})
+        for n in (4, 6)
+        for p in ("net-gain", "no-loss", "every-trick")
+    ],
     *[("gasoline_alley", {"players": n, "passing": p}) for n in range(2, 9) for p in ("reenter", "final")],
     *[("neutral", {"players": n, "passing": p}) for n in (2, 3, 4, 5, 6) for p in ("reenter", "final")],
     ("neutral", {"players": 4, "sides": "singles"}),
@@ -19,6 +23,10 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     *[("new_york_to_paris", {"players": n, "lucky_lindy": False}) for n in (2, 4, 8)],
     ("new_york_to_paris", {"players": 4, "sides": "partners"}),
     ("new_york_to_paris", {"players": 3, "packs": 2}),
+    ("new_york_to_paris", {"players": 2, "opening": "weather-first"}),
+    ("new_york_to_paris", {"players": 4, "sides": "partners", "opening": "weather-first"}),
+    *[("new_york_to_paris", {"players": n, "lucky_new_deal": "go-on"}) for n in (2, 4)],
+    ("new_york_to_paris", {"players": 8, "opening": "weather-first", "lucky_new_deal": "go-on"}),
     *[
         ("tactics", {"name_trump": t, "length": n, "passing": p})
         for t in ("before", "after")

@@ -41,6 +41,10 @@ def compare(match: ot.Match, reference: Any) -> None:
     assert set(legal(match)) == reference.legal()
     for seat in range(match.game.players):
         assert sorted(match.game.box.hand(match.state, seat)) == sorted(reference.hand(seat))
+    if match.game.name == "neutral":
+        for side in range(match.state.sides):
+            shown = match.game.box.face_up(match.state, side)
+            assert [sorted(cards) for cards in shown] == reference.face_up(side)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)

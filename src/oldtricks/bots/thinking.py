@@ -201,6 +201,7 @@ def play_on(s: Table, b: Bench, c: list[int]) -> None:
             cards = pack(s, b.deck)
             shuffle(c, b.deck, 0, cards)
             deal(s, b.deck)
+            continue  # in the race a deal can end a lucky turn, and that the match
         make(s, policy(s, c))
 
 

@@ -130,6 +130,7 @@ def finish_hand(s: Table, b: Bench, c: list[int], how: int) -> None:
             cards = pack(s, b.deck)
             shuffle(c, b.deck, 0, cards)
             deal(s, b.deck)
+            continue  # in the race a deal can end a lucky turn, and that the match
         make(s, policy(s, c) if how == POLICY else pick(moves(s), c))
 
 

@@ -134,6 +134,42 @@ def draw_highest(s: Table, ranks: list[int], cards: int, drew: list[int]) -> int
     return drawn
 
 
+def draw_in_order(s: Table, ranks: list[int], cards: int, drew: list[int], seats: list[int]) -> int:
+    """C2: everybody draws for a seat, the lowest for the first and so on; all that are level draw again.
+
+    Ranks below 0 and `drew` as in `draw_highest`, but players have no seats yet: they are numbered as they came. Writes
+    everybody's seat into `seats`; the highest, in the last seat, deals.
+    """
+    drawing = (1 << s.players) - 1
+    drawn = 0
+    while drawing and drawn < cards:
+        for player in range(s.players):
+            if drawing >> player & 1:
+                while drawn < cards and ranks[drawn] < 0:
+                    drew[drawn] = player
+                    drawn += 1
+                if drawn < cards:  # if the pack runs out, the last draw counts
+                    drew[drawn] = player
+                    seats[player] = ranks[drawn]
+                    drawn += 1
+        drawing = 0
+        for player in range(s.players):
+            for other in range(s.players):
+                if other != player and seats[other] == seats[player]:
+                    drawing |= 1 << player
+    order = 0
+    for player in range(s.players):
+        place = 0
+        for other in range(s.players):
+            if seats[other] < seats[player] or (seats[other] == seats[player] and other < player):
+                place += 1
+        order |= place << 4 * player
+    for player in range(s.players):
+        seats[player] = order >> 4 * player & 15
+    s.dealer = s.players - 1
+    return drawn
+
+
 def clear_hand(s: TrickTable) -> None:
     """Sweep the table before a deal."""
     s.deals += 1

@@ -7,7 +7,7 @@ from ...rules import neutral as rules
 from ...rules.neutral import State
 from ...rules.table import BID, CALL, DISCARD, OVER, PLAY
 from ...words import Card, Reader, Said, Seat, say
-from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, Value
+from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, Value, named
 
 RANK_KEYS = ("corporal", "sergeant", "lieutenant", "captain", "major", "colonel", "general")  # and the Ruler
 
@@ -31,12 +31,13 @@ class Neutral(TrickBox[State]):
         PASSING,
         HANDS,
     )
+    since = {"face_up": 2}  # noqa: RUF012
     target = rules.GAME
     longest_hand = 13
     felt = "#1b2d48"
     shown = {  # noqa: RUF012
         **TRICKS_SHOWN, "called": str | None, "belligerent_tricks": list[int], "neutralised_tricks": list[int],
-        "rulers": list[int],
+        "rulers": list[int], "face_up": list[list[list[str]]],
     }  # fmt: skip
     suits = (
         Suit("britain", "B", "Br", "▲", "#A3243B", "#a3243b"),
@@ -84,7 +85,13 @@ class Neutral(TrickBox[State]):
             "belligerent_tricks": s.plain[: s.sides],
             "neutralised_tricks": s.neutralised[: s.sides],
             "rulers": s.rulers[: s.sides],
+            "face_up": [self.face_up(s, side) for side in range(s.sides)],
         }
+
+    def face_up(self, s: State, side: int) -> list[list[str]]:
+        """NE16: the cards of each neutralised trick before a side, for all to look at."""
+        mark = 1 << rules.CARDS + side
+        return [list(named(self, cards ^ mark)) for cards in s.face_up if cards & mark]
 
     def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == BID:
