@@ -70,7 +70,7 @@ class Option:
     values: tuple[Value, ...]  # () for a number of deals, or none
     allowed: Callable[[int], tuple[Value, ...]] | None = None  # by number of players, the default first
     since: int = 1  # the version of the game's rules that brought it,
-    later: Mapping[Value, int] = field(default_factory=dict)  # and values that a later one brought
+    later: tuple[tuple[Value, int], ...] = ()  # and values that later ones brought
 
     def choices(self, players: int) -> tuple[Value, ...]:
         """The values at this number of players, the default first; none if the option does not apply."""
@@ -103,7 +103,7 @@ class Option:
         """The oldest version of the rules that knows the value; one without the option plays its default."""
         if value == next(iter(self.choices(players)), None):
             return 1
-        return self.later.get(value, self.since)
+        return dict(self.later).get(value, self.since)
 
     def code(self, value: Value) -> int:
         """The value as the rules know it."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from ..rules.table import DEAL, OVER
+from ..rules.table import DEAL, NOBODY, OVER
 from ..words import Card, Listed, Reader, Rule, Said, Seat, say
 from .box import PHASE_NAMES, Action, Event, State, cards_of, time_to, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
@@ -285,16 +285,17 @@ def is_seat(seat: object, players: int) -> bool:
 
 
 def draw_first(game: "Game", s: State, draw: list[int], seating: tuple[int, ...] | None) -> list[tuple[int, int]]:
-    """C2: who deals first, set in the state; the cards drawn for it, with their seats. If the seats are drawn, so is
-    that."""
+    """C2: set who deals first, by the draw for it or for seats; the cards drawn, with the seats of those who drew."""
     deck, drew = draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS
     if seating is None:
         count = game.rules.draw_for_deal(s, deck, drew)
         seats = drew[:count]
     else:
         count = game.rules.draw_for_seats(s, deck, drew, [0] * game.players)
-        seats = [seating[player] for player in drew[:count]]
-    return list(zip(seats, draw[:count], strict=True))
+        seats = [seating[player] if player != NOBODY else NOBODY for player in drew[:count]]
+    pack = draw[: len(draw) - game.box.side_packs]
+    cards = pack * (1 + count // len(pack))  # a draw for seats may go through the pack again
+    return [(seat, card) for seat, card in zip(seats, cards, strict=False) if seat != NOBODY]
 
 
 class Story:

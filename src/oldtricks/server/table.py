@@ -79,6 +79,7 @@ class Table:
     clock: float | None = field(init=False, default=None)
     away_after: float = field(init=False, default=60)
     rematch_of: str | None = field(init=False, default=None)
+    draw_seats: bool = field(init=False, default=False)
     option_words: list[str] = field(init=False)
 
     # What was told when
@@ -132,6 +133,7 @@ class Table:
         self.clock = entry["clock"]
         self.away_after = entry["away_after"]
         self.rematch_of = entry["rematch_of"]
+        self.draw_seats = entry.get("draw_seats", False)  # older logs do not say
         self.chairs = [Chair(**chair) for chair in entry["seats"]]
 
     def _sit(self, entry: Entry) -> None:
@@ -155,7 +157,11 @@ class Table:
 
     def _start(self, entry: Entry) -> None:
         self.position = self.version + 1
-        self.match = self.game.start(shuffler=self.fair, names=[chair.name for chair in self.chairs])
+        names = [chair.name for chair in self.chairs]
+        self.match = self.game.start(shuffler=self.fair, names=names, draw_seats=self.draw_seats)
+        if self.match.seating is not None:  # C2: everybody moves to the seat that he drew
+            came = self.chairs
+            self.chairs = [came[self.match.seating.index(seat)] for seat in range(len(came))]
 
     def _move(self, entry: Entry) -> None:
         assert self.match is not None

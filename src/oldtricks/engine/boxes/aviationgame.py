@@ -23,7 +23,7 @@ class Aviationgame(TrickBox[State]):
     seats_drawn = True
     options = (
         Option("perfect_flight", "perfect_flight", "aviationgame-option-perfect-flight", "AV-Q3",
-               ("net-gain", "no-loss", "every-trick"), later={"every-trick": 2}),
+               ("net-gain", "no-loss", "every-trick"), later=(("every-trick", 2),)),
         HANDS,
     )  # fmt: skip
     target = rules.MEET

@@ -6,7 +6,7 @@ from typing import Any
 from ...rules import neutral as rules
 from ...rules.neutral import State
 from ...rules.table import BID, CALL, DISCARD, OVER, PLAY
-from ...words import Card, Reader, Said, Seat, say
+from ...words import Card, Reader, Said, Seat, Seats, say
 from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, Value, named
 
 RANK_KEYS = ("corporal", "sergeant", "lieutenant", "captain", "major", "colonel", "general")  # and the Ruler
@@ -151,6 +151,12 @@ class Neutral(TrickBox[State]):
             say("neutral-score-lost", bid=s.bid, points=count),
         )
         return what[line], rule
+
+    def describe(self, view: Any) -> Iterator[Said]:
+        yield from super().describe(view)
+        for side, tricks in zip(view.sides, view.table["face_up"], strict=True):
+            if tricks:
+                yield say("line-face-up", side=Seats(side), tricks=" | ".join(map(" ".join, tricks)))
 
     def tell_choice(self, before: State, action: Action, after: State, reader: Reader) -> Iterator[Event]:
         said = say("neutral-event-call", seat=Seat(before.turn), card=Card(str(action.card)))

@@ -4,10 +4,11 @@ from typing import Any
 
 from ...rules.neutral import CARDS, State
 from ...rules.table import side_of
-from .encode import put, put_one, put_trick_table
+from .encode import put, put_bits, put_one, put_trick_table
 from .layout import Field, trick_fields
 
 SCORE_UNIT = 1
+FACE_UP = "cards of the tricks that lie face up before a side, the observer's first (NE16)"
 
 
 def observe(s: State, seat: int, out: Any) -> int:
@@ -19,6 +20,12 @@ def observe(s: State, seat: int, out: Any) -> int:
         at = put(out, at, s.neutralised[side])
         at = put(out, at, s.rulers[side])
         side = side + 1 if side + 1 < s.sides else 0
+    for _ in range(s.sides):  # NE16
+        for trick in range(s.tricks):
+            if s.face_up[trick] >> CARDS + side & 1:
+                put_bits(out, at, s.face_up[trick] & (1 << CARDS) - 1, CARDS)
+        at += CARDS
+        side = side + 1 if side + 1 < s.sides else 0
     return at
 
 
@@ -27,4 +34,5 @@ def fields(players: int, sides: int) -> list[Field]:
         *trick_fields(players, sides, CARDS, 6, "points"),
         Field("called", CARDS, "the card that names the partner, when five play", "card"),
         Field("piles", 3 * sides, "Belligerent tricks, neutralised tricks and Rulers in them, side by side"),
+        *[Field(f"face_up {i}", CARDS, FACE_UP, "cards") for i in range(sides)],
     ]

@@ -38,6 +38,7 @@ export interface TrickOn {
   bid?: number | null;
   bidder?: number | null;
   turned_up?: string[];
+  face_up?: string[][][];
   face_down?: boolean;
   won?: number | null; // while a whole trick is shown
   side_card?: string | null;

@@ -7,6 +7,8 @@ dealer-or-draw = who draws for seats draws for the deal as well: no dealer can b
 no-draw-for-seats = nobody draws for seats in { $game }
 record-seating = "seating" is { $stated }, but the shuffle gives { $drawn }
 
+command-play-draw-seats = everybody draws a card for their seat (Aviationgame and Tactics, C2)
+terminal-form-draw-seats = on, off: { $about } (C2)
 seats-drawn-option = Seats
 seats-drawn-chosen = Everybody keeps the seat they took
 seats-drawn-drawn = Everybody draws a card for their seat
