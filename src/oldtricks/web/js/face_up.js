@@ -14,7 +14,7 @@ export function FaceUp({ view, deck }) {
   const count = lying.flat().length;
   if (!count) return null;
   return html`<button type="button" class="face-up-open" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
-      <${Icon} name="trick" />${t("face-up-open", { n: count })}</button>
+      <${Icon} name="trick" /><b aria-hidden="true">${count}</b><span>${t("face-up-open", { n: count })}</span></button>
     ${open && html`<${Dialog} title=${t("face-up-title")} onClose=${() => setOpen(false)} game=${view.game}
         style=${colours(deck)}>
       <p class="quiet"><${Ruled} game=${view.game} text=${t(own(view.game, "face-up-about"))} /></p>

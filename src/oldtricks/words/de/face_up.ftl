@@ -1,9 +1,6 @@
 ## Stiche, die offen liegen: Jeder darf sie ansehen (NE16)
 
-line-face-up = Offen vor { $side-is ->
-    [you] dir
-   *[other] { $side }
-}: { $tricks }
+line-face-up = Offen liegen ({ $side }): { $tricks }
 
 face-up-open = { $n ->
     [one] { $n } offener Stich
