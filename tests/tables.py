@@ -74,3 +74,17 @@ def refused(match: ot.Match, text: str) -> str:
 
 def numbers(mask: int) -> list[int]:
     return list(cards_of(mask))
+
+
+def hoarding(match: ot.Match, chance: random.Random) -> ot.Action:
+    """In the race: keep Lucky Lindy for the end of the drawing pile, so that lucky turns run through it (NY-Q5)."""
+    s, choices = match.state, match.legal()
+    by_text = {action.text: action for action in choices}
+    if match.phase == "draw":
+        return choices[0]
+    if match.phase == "play" and s.stock - s.drawn <= s.players and "play lucky-lindy" in by_text:
+        return by_text["play lucky-lindy"]
+    kept = ("lucky-lindy", "100", "300", "take-off")
+    given = [a for a in choices if a.text.startswith("discard") and a.card not in kept]
+    opened = [by_text[text] for text in ("play favorable-weather", "play take-off") if text in by_text]
+    return chance.choice(choices if match.phase == "lucky" else opened or given or choices)

@@ -49,7 +49,6 @@ def trick_table(match: ot.Match, view: ot.View) -> dict[str, Any]:
         seat = (match.state.turn if view.seat is None else view.seat + i) % players
         said[f"played {i}"] = on["played"][seat]
         said[f"trick {i}"] = trick.get(seat)
-    pack = [match.game.box.card_name(card) for card in range(match.game.rules.CARDS)]
     extra = {
         "aviationgame": lambda: {"wind": [miles // 100 for miles in around(view, on["wind"], 2)]},
         "gasoline_alley": lambda: {"points": around(view, on["points"], players)},
@@ -60,10 +59,6 @@ def trick_table(match: ot.Match, view: ot.View) -> dict[str, Any]:
                 for i in range(sides)
                 for n in (around(view, on[k], sides)[i] for k in ("belligerent_tricks", "neutralised_tricks", "rulers"))
             ],
-            **{
-                f"face_up {i}": [card for card in pack if any(card in trick for trick in tricks)]
-                for i, tricks in enumerate(around(view, on["face_up"], sides))
-            },
         },
         "tactics": lambda: {
             "keys": [points // 5 for points in around(view, on["keys"], 2)],

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import oldtricks as ot
-from oldtricks.engine.observations import decode, observe
+from oldtricks.engine.observations import layout, observe
 
 from ..sample_hands import cards, play_out, read_hand, replay, sample_hand, trick_winners
 from ..tables import legal, play, refused
@@ -875,10 +875,17 @@ def test_ne16_belligerent_tricks_do_not_and_a_new_deal_takes_all_up() -> None:
     assert match.view().table["face_up"] == [[], []]
 
 
-def test_ne16_what_lies_face_up_is_in_the_observation() -> None:
+def test_ne16_in_the_observation_cards_that_lie_face_up_are_told_apart_by_side() -> None:
     match = sample_hand_so_far(3)
-    mine, others = (decode(match.game, observe(match, 1))[f"face_up {i}"] for i in (0, 1))
-    assert (sorted(mine), others) == (["russia-4", "russia-6", "russia-7", "us-2"], [])
+    for seat, before in ((1, 2), (3, 2), (0, 3), (2, 3)):  # 2 before one's own side, 3 before the other
+        seen, at, marked = observe(match, seat), 0, {}
+        for field in layout(match.game):
+            if field.name.startswith("played"):
+                marked |= {ALL_CARDS[i]: seen[at + i] for i in range(48) if seen[at + i]}
+            at += field.length
+        lying = {card for card, value in marked.items() if value == before}
+        assert lying == {"russia-4", "russia-6", "russia-7", "us-2"}
+        assert set(marked.values()) == {1, before}
 
 
 def both_at_49() -> Series:

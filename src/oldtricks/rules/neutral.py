@@ -82,7 +82,7 @@ class State(TrickTable):
     plain: list[int] = row(8)  # Belligerent tricks by side
     neutralised: list[int] = row(8)  # neutralised tricks by side
     rulers: list[int] = row(8)  # Rulers in them
-    face_up: list[Wide] = row(13)  # NE16: the cards of each neutralised trick, and 1 << CARDS + side of who took it
+    face_up: list[Wide] = row(8)  # NE16: the cards of each neutralised trick, and 1 << CARDS + side of who took it
     sheet: list[Wide] = row(18)
 
 
@@ -117,7 +117,7 @@ def deal(s: State, deck: list[Card]) -> None:
         s.plain[side] = 0
         s.neutralised[side] = 0
         s.rulers[side] = 0
-    for trick in range(HAND_SIZE[s.players]):
+    for trick in range(RANKS):  # there are no more of them than Neutrals
         s.face_up[trick] = 0
     s.called = -1
     clear_trick(s)
@@ -244,7 +244,10 @@ def turn_up(s: State, side: int) -> None:
     cards = 1 << CARDS + side
     for i in range(s.players):
         cards |= 1 << s.trick[i]
-    s.face_up[s.tricks - 1] = cards
+    free = 0
+    while s.face_up[free]:
+        free += 1
+    s.face_up[free] = cards
 
 
 def making_sides(s: State) -> Mask:
