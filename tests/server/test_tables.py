@@ -9,6 +9,7 @@ import oldtricks as ot
 from oldtricks.server.driver import rings
 from oldtricks.server.live import Live
 from oldtricks.server.opening import chair_entry, opening
+from oldtricks.server.table import Table
 
 from .house import Guest, House, wait_until
 
@@ -321,3 +322,38 @@ def test_bad_plans_are_refused(house: House) -> None:
         ({"game": "tactics", "secret": "mine"}, "invalid"),
     ):
         assert ann.post("/api/tables", body, 422)["type"] == f"/bots#{kind}"
+
+
+def test_c2_the_host_may_have_everybody_draw_for_seats(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    for _ in range(4):  # somebody will move
+        table = ann.make("tactics", "mobb", draw_seats=True)
+        assert ann.see(table)["table"]["draw_seats"] is True
+        sat = ben.post(f"/api/tables/{table}/sit", {"randomness": "ab" * 16})
+        with ben.listen(table) as stream:
+            seen = ann.post(f"/api/tables/{table}/start", {})
+            told = stream.until(lambda told: told["view"] is not None)
+        live = house.live(table).table
+        match = live.match
+        assert match is not None
+        assert match.seating is not None
+        names = [name for _, name in seats(seen)]
+        assert names == list(match.names) == seen["view"]["players"]
+        assert [names[seat] for seat in match.seating] == [name for _, name in seats(sat)]
+        for person, message in ((ann, seen), (ben, told)):
+            mine = message["table"]["my_seat"]
+            assert names[mine] == person.get("/api/me")["name"]
+            assert message["view"]["seat"] == mine
+            assert message["view"]["hand"] == list(match.view(mine).hand)
+        assert ot.Record.loads(match.record().dumps()).seating == match.seating
+        replayed = Table(table, live.secret, live.created)
+        for entry in house.run(house.hall.tables.entries(table, 0)):
+            replayed.apply(entry)
+        assert [chair.name for chair in replayed.chairs] == names
+        listed = {each["id"]: each["my_seat"] for each in ben.get("/api/me/tables")["tables"]}
+        assert listed[table] == told["table"]["my_seat"]
+
+
+def test_c2_seats_are_drawn_only_where_the_game_has_it(house: House) -> None:
+    refused = house.guest("Ann").post("/api/tables", {"game": "neutral", "draw_seats": True}, 422)
+    assert "nobody draws for seats in Neutral" in refused["detail"]

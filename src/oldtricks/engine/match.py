@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from ..rules.table import DEAL, OVER
-from ..words import Card, Reader, Rule, Said, Seat, say
+from ..rules.table import DEAL, NOBODY, OVER
+from ..words import Card, Listed, Reader, Rule, Said, Seat, say
 from .box import PHASE_NAMES, Action, Event, State, cards_of, time_to, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
 from .knowledge import Dealing, Sight
@@ -30,14 +30,22 @@ class Match:
 
     __slots__ = (
         "_decks", "_history", "_results", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "reader",
-        "shuffler", "state",
+        "seating", "shuffler", "state",
     )  # fmt: skip
 
-    def __init__(self, game: "Game", shuffler: Shuffler, names: Sequence[str], dealer: int | None = None) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        shuffler: Shuffler,
+        names: Sequence[str],
+        dealer: int | None = None,
+        seating: tuple[int, ...] | None = None,
+    ) -> None:
         self.game = game
         self.shuffler = shuffler
         self.names = tuple(names)
         self.dealer = dealer  # the first dealer, if nobody drew for it
+        self.seating = seating  # the seats that the players drew, in the order in which they came; None if they chose
         self._history: list[tuple[int, Action]] = []
         self._begin()
 
@@ -52,7 +60,7 @@ class Match:
         if self.dealer is None:
             draw = self.game.shuffle(self.state, self.shuffler, 0)
             self._decks.append(draw)
-            self.game.rules.draw_for_deal(self.state, draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS)
+            draw_first(self.game, self.state, draw, self.seating)
         else:
             self._decks.append([])
             self.state.dealer = self.dealer
@@ -63,6 +71,8 @@ class Match:
         self._decks.append(deck)
         self.game.rules.deal(self.state, deck)
         self._seen = 0
+        if self.state.lines:
+            self._write_lines()
 
     # At the table
 
@@ -235,7 +245,7 @@ class Match:
         """A match of its own that goes on from here."""
         twin = object.__new__(Match)
         twin.game, twin.shuffler, twin.names, twin.dealer = self.game, self.shuffler, self.names, self.dealer
-        twin.reader = self.reader
+        twin.reader, twin.seating = self.reader, self.seating
         twin.state = copy_state(self.state)
         twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
         twin._results = self._results[:]
@@ -250,14 +260,19 @@ class Match:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
-        mine = (self.game, self.names, self._history, self._decks, self.state)
-        return mine == (other.game, other.names, other._history, other._decks, other.state)
+        mine = (self.game, self.names, self.seating, self._history, self._decks, self.state)
+        return mine == (other.game, other.names, other.seating, other._history, other._decks, other.state)
 
     __hash__ = None  # type: ignore[assignment]
 
     def state_digest(self) -> str:
-        """SHA-256 of the whole state: equal digests are equal states."""
-        values = [f"{f.name}={getattr(self.state, f.name)}" for f in fields(self.state)]
+        """SHA-256 of the whole state, as the version of the rules that is played knows it.
+
+        Equal digests are equal states: what a later version added does not vary, or follows from the play.
+        """
+        since, version = self.game.box.since, self.game.rules_version
+        names = [f.name for f in fields(self.state) if since.get(f.name, 1) <= version]
+        values = [f"{name}={getattr(self.state, name)}" for name in names]
         return hashlib.sha256(";".join(values).encode()).hexdigest()
 
     def __repr__(self) -> str:
@@ -271,6 +286,20 @@ class Match:
 
 def is_seat(seat: object, players: int) -> bool:
     return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players
+
+
+def draw_first(game: "Game", s: State, draw: list[int], seating: tuple[int, ...] | None) -> list[tuple[int, int]]:
+    """C2: set who deals first, by the draw for it or for seats; the cards drawn, with the seats of those who drew."""
+    deck, drew = draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS
+    if seating is None:
+        count = game.rules.draw_for_deal(s, deck, drew)
+        seats = drew[:count]
+    else:
+        count = game.rules.draw_for_seats(s, deck, drew, [0] * game.players)
+        seats = [seating[player] if player != NOBODY else NOBODY for player in drew[:count]]
+    pack = draw[: len(draw) - game.box.side_packs]
+    cards = pack * (1 + count // len(pack))  # a draw for seats may go through the pack again
+    return [(seat, card) for seat, card in zip(seats, cards, strict=False) if seat != NOBODY]
 
 
 class Story:
@@ -291,21 +320,23 @@ class Story:
         if match.dealer is not None:
             s.dealer = match.dealer
             return
-        drew = [0] * MOST_CARDS
-        count = match.game.rules.draw_for_deal(s, draw + [0] * (MOST_CARDS - len(draw)), drew)
-        for card, seat in zip(draw[:count], drew, strict=False):
+        kind = "draw-for-deal" if match.seating is None else "draw-for-seat"
+        for seat, card in draw_first(match.game, s, draw, match.seating):
             name = box.card_name(card)
             said = say("event-draws-for-deal", seat=Seat(seat), card=Card(name))
-            self.events.append(Event("draw-for-deal", seat, said, match.reader, {"card": name}))
+            self.events.append(Event(kind, seat, said, match.reader, {"card": name}))
+        if match.seating is not None:
+            seats = Listed(tuple(say("drawn-seat", seat=Seat(seat)) for seat in range(s.players)))
+            self.events.append(Event("seats", None, say("event-seats-drawn", seats=seats), match.reader))
 
     def _deal(self, match: Match) -> None:
         s = self._state
         self.last_deal = len(self.events)
         deck = match._decks[s.deals + 1]
         self.dealing = Dealing(match.game, s, deck)
+        before = copy_state(s)
         match.game.rules.deal(s, deck)
-        said = say("event-deals", seat=Seat(s.dealer))
-        self.events.append(Event("deal", s.dealer, said, match.reader, {"deal": s.deals}))
+        self.events += match.game.box.tell_deal(before, s, match.reader)
 
     def read_on(self, match: Match) -> "Story":
         """Tell what was played since the last time."""

@@ -197,6 +197,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
             }
             for i, name in enumerate(match.names)
         ],
+        "draw_seats": False,
         "practice": True,
         "commitment": "",
         "clock": None,

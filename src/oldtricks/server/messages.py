@@ -49,6 +49,7 @@ def about(table: Table, presence: Presence) -> About:
         "created": round(table.created * 1000),
         "seats": seats,
         "commitment": table.fair.commitment,
+        "draw_seats": table.draw_seats,
         "clock": table.clock,
         "away_after": table.away_after,
         "undo": {"seat": table.asked.seat, "waiting": table.asked.waiting} if table.asked else None,

@@ -63,6 +63,7 @@ class About(TypedDict):
     created: int
     seats: list[SeatInfo]
     commitment: str
+    draw_seats: bool
     clock: float | None
     away_after: float
     undo: Asking | None

@@ -80,6 +80,7 @@ class Table:
     clock: float | None = field(init=False, default=None)
     away_after: float = field(init=False, default=60)
     rematch_of: str | None = field(init=False, default=None)
+    draw_seats: bool = field(init=False, default=False)
     option_words: list[str] = field(init=False)
 
     first_ply: int = field(init=False, default=0)  # where a practice began
@@ -143,6 +144,7 @@ class Table:
         self.clock = entry["clock"]
         self.away_after = entry["away_after"]
         self.rematch_of = entry["rematch_of"]
+        self.draw_seats = entry.get("draw_seats", False)  # older logs do not say
         self.chairs = [Chair(**chair) for chair in entry["seats"]]
 
     def _sit(self, entry: Entry) -> None:
@@ -167,9 +169,16 @@ class Table:
     def _start(self, entry: Entry) -> None:
         self.position = self.version + 1
         names = tuple(chair.name for chair in self.chairs)
-        if "record" not in entry:
-            self.match = self.game.start(shuffler=self.fair, names=names)
+        if "record" in entry:
+            self._resume(entry, names)
             return
+        self.match = self.game.start(shuffler=self.fair, names=names, draw_seats=self.draw_seats)
+        if self.match.seating is not None:  # C2: everybody moves to the seat that he drew
+            came = self.chairs
+            self.chairs = [came[self.match.seating.index(seat)] for seat in range(len(came))]
+
+    def _resume(self, entry: Entry, names: tuple[str, ...]) -> None:
+        """A practice goes on from a position of a finished game."""
         self.practice = replace(Record.loads(entry["record"]), names=names)
         self.first_ply = entry["ply"]
         self.match = self.practice.replay(0)

@@ -42,9 +42,11 @@ async def create(body: models.NewTable, person: Somebody, hall: TheHall) -> Resp
         raise Problem(422, "seats", say("problem-seats-open"))
     if await hall.ledger.unfinished(person.id) >= hall.settings.tables_per_person:
         raise Problem(429, "tables", say("problem-tables"))
-    live = await hall.tables.create(
-        opening(played, person.id, seated(plans, person, body.randomness), body.clock, body.away_after), body.start
-    )
+    if body.draw_seats and not played.box.seats_drawn:
+        raise Problem(422, "options", say("no-draw-for-seats", game=played.box.title))
+    seats = seated(plans, person, body.randomness)
+    first = opening(played, person.id, seats, body.clock, body.away_after, draw_seats=body.draw_seats)
+    live = await hall.tables.create(first, body.start)
     return answer({"id": live.table.id}, 201, {"Location": f"/api/tables/{live.table.id}"})
 
 

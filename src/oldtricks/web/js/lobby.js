@@ -83,7 +83,7 @@ export function Lobby({ message, ask }) {
               ${t("host")}</span>`}
             ${seat.kind === "bot" && html` <span class="tag">${t("bot")}</span>`}
             ${seat.kind === "person" && !seat.connected && !seat.me && html` <span class="tag">${t("offline")}</span>`}
-            ${sides < table.players && html` <span class="quiet">${t("lobby-side", { n: (seat.seat % sides) + 1 })}
+            ${sides < table.players && !table.draw_seats && html` <span class="quiet">${t("lobby-side", { n: (seat.seat % sides) + 1 })}
               </span>`}</span>
           ${seat.kind === "open" && table.can.sit && html`<button type="button" class="button small"
               aria-label=${t("lobby-sit-spoken", { n: seat.seat + 1 })} onClick=${() => sit(seat.seat)}>
@@ -97,6 +97,7 @@ export function Lobby({ message, ask }) {
             ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level}>${t("setup-bot", { level: levelName(bot) })}
               </option>`)}</select>`}
         </li>`)}</ol>
+        ${table.draw_seats && html`<p class="quiet">${t("seats-drawn-lobby")}</p>`}
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
       </section>
       <${Share} title=${table.title} />

@@ -1,6 +1,7 @@
 // The table of the four trick games.
 import { CardsAsked } from "./asked.js";
 import { Back, Card } from "./card.js";
+import { FaceUp } from "./face_up.js";
 import { Terms } from "./glossary.js";
 import { Hand, sorted } from "./hand.js";
 import { html, useLayoutEffect, useMemo, useState } from "./html.js";
@@ -69,6 +70,7 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
       <div class="cloth" aria-hidden="true"></div>
       <${Plates} message=${message} />
       <${Trick} view=${view} deck=${deck} />
+      <${FaceUp} view=${view} deck=${deck} />
       ${mayAct && !(busy && owed > 0) && html`<${Decision} message=${message} deck=${deck} act=${act} busy=${busy}
           hints=${hints} picked=${picked} owed=${owed} />`}
     </section>
