@@ -4,6 +4,7 @@ What the bots would think is made up here: the page has to show it, not to know 
 """
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Route, ViewportSize, expect
@@ -225,10 +226,12 @@ def test_a_review_goes_from_turning_point_to_turning_point(visitor: Visitors) ->
     steps = plies if plies[0] else plies[1:]
     for ply in steps:
         ann.page.keyboard.press("n")
+        expect(turns).to_contain_text(f"Turning point {plies.index(ply) + 1} of {len(plies)}")
         expect(turns).to_contain_text("Pass gave away 9 in 100: bid 5 wins 60, this 51. It is the lowest bid there is")
-        assert f"ply={ply}" in ann.page.url
+        expect(ann.page).to_have_url(re.compile(rf"ply={ply}$"))
     ann.page.keyboard.press("p")
-    expect(turns).to_contain_text(f"Turning point {2} of {len(plies)}")
+    expect(turns).to_contain_text(f"Turning point 2 of {len(plies)}")
+    expect(turns).to_be_in_viewport()
     look(ann, "replay-turns")
     turns.get_by_role("button", name="Try this position again").click()
     ann.until_shown("Practice: Gasoline Alley", "h1")
