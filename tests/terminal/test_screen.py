@@ -10,7 +10,7 @@ from oldtricks.terminal.canvas import Canvas, clip, plain
 from oldtricks.terminal.choices import bids_numbers, listed_choices
 from oldtricks.terminal.hand import numbers
 from oldtricks.terminal.reading import read_action
-from oldtricks.terminal.screen import WIDE, Scene, draw
+from oldtricks.terminal.screen import WIDE, Scene, draw, log_lines, message_lines
 from oldtricks.terminal.table import LOWEST, places
 from oldtricks.terminal.words import reader_of
 
@@ -186,3 +186,20 @@ def test_long_names_are_cut_but_stay_on_their_plates() -> None:
         view, log = match.view(seat), tuple(event.text for event in match.events(seat))
         for row in draw(view, reader_of(view), Scene(log), 80, 24).rows():
             assert row.cell_len <= 80
+
+
+def test_the_longest_lines_of_the_log_are_whole_at_80_columns() -> None:
+    long = (
+        "Konstantin gewinnt den Stich mit grossbritannien-8, dem höchsten Neutralen darauf, und neutralisiert ihn "
+        "mit zwei Herrschern."
+    )
+    assert log_lines(("Ann spielt x.", long), 3, 80) == ["Ann spielt x.", *message_lines(long, 80)]
+    assert log_lines(("Ann spielt x.", long), 2, 80) == message_lines(long, 80)
+    assert log_lines((long, "Ann spielt x."), 2, 80) == ["Ann spielt x."]
+    (cut,) = log_lines((long,), 1, 80)
+    assert cut.endswith("…")
+    assert log_lines((long,), 0, 80) == []
+    match = ot.game("neutral", players=3, hands=1).start(names=("Du", "Wilhelmine", "Konstantin"), seed=4)
+    view = match.view(0)
+    screen = draw(view, reader_of(view, "de"), Scene((long,)), 80, 24)
+    assert "Herrschern." in text_of(screen)

@@ -53,6 +53,11 @@ def test_the_race_by_keys(visitor: Visitors) -> None:
     for _ in range(8):
         press(ann, ann.awaited())
     assert ann.see(table)["version"] > 8
+    ann.awaited()
+    keys.press("l")  # there are no tricks to look at
+    keys.press("?")
+    expect(ann.page.locator("dialog[open] kbd", has_text=re.compile("^G$"))).to_have_count(1)
+    expect(ann.page.locator("dialog[open] kbd", has_text=re.compile("^L$"))).to_have_count(0)
 
 
 def test_a_whole_game_on_a_phone(visitor: Visitors) -> None:

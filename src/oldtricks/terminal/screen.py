@@ -125,9 +125,19 @@ def message_lines(message: str, width: int) -> list[str]:
 
 
 def draw_log(canvas: Canvas, y: int, rows: int, width: int, log: tuple[str, ...]) -> None:
-    """The last things that happened."""
-    for i, line in enumerate(log[-rows:] if rows > 0 else ()):
-        canvas.put(1, y + i, clip(line, width - 2), "dim")
+    for i, line in enumerate(log_lines(log, rows, width)):
+        canvas.put(1, y + i, line, "dim")
+
+
+def log_lines(log: tuple[str, ...], rows: int, width: int) -> list[str]:
+    """The last things that happened, each whole; only a last one that is longer than the room is cut."""
+    shown: list[str] = []
+    for line in reversed(log[-rows:] if rows > 0 else ()):
+        parts = message_lines(line, width)
+        if len(parts) + len(shown) > rows:
+            return shown or [clip(line, width - 2)]
+        shown = parts + shown
+    return shown
 
 
 def draw_panel(canvas: Canvas, x: int, y: int, rows: int, scene: Scene) -> None:

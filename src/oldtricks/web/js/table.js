@@ -189,7 +189,8 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   };
   /** @param {string} what */
   const show = (what) => () => setOpen(what);
-  const dialogs = { l: "trick", s: "sheet", g: "log", r: "rules", m: "menu", "?": "keys" };
+  const race = Boolean(view.table.piles); // without tricks
+  const dialogs = { ...(race ? {} : { l: "trick" }), s: "sheet", g: "log", r: "rules", m: "menu", "?": "keys" };
   const askCard = () => setAsking(!asking);
   useKeys({ h: hint, u: undo, i: askCard, Escape: () => (asking ? setAsking(false) : false), ...Object.fromEntries(Object.entries(dialogs).map(([key, what]) => [key, show(what)])) });
 
@@ -232,7 +233,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
       <${Tool} icon="hint" words=${thinking ? "tool-hint-busy" : "tool-hint"} off=${!can.hint || !mine}
           why=${can.hint ? null : t("tool-hint-none")} on=${hints !== null} run=${hint} />
       <${Tool} icon="undo" words="tool-undo" off=${!can.undo} run=${undo} />
-      ${!view.table.piles && html`<${Tool} icon="trick" words="tool-trick" run=${show("trick")} />`}
+      ${!race && html`<${Tool} icon="trick" words="tool-trick" run=${show("trick")} />`}
       <${Tool} icon="ask" words="tool-ask" on=${asking} run=${askCard} />
       <${Tool} icon="log" words="tool-log" narrow run=${show("log")} />
       <${Tool} icon="sheet" words="tool-sheet" run=${show("sheet")} />
@@ -463,7 +464,8 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
 function Shortcuts({ race }) {
   const keys = {
     "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
-    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", I: "keys-ask", U: "tool-undo", L: "tool-trick", G: "log-title",
+    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", I: "keys-ask", U: "tool-undo",
+    ...(race ? {} : { L: "tool-trick" }), G: "log-title",
     S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
   };
   return html`<dl class="shortcuts">${Object.entries(keys).map(([key, words]) => html`<div key=${key}>
