@@ -1,6 +1,5 @@
 """Neutral as a row of numbers. Nothing in it depends on who holds the called card (NE14, NE-Q6)."""
 
-from dataclasses import replace
 
 from ...rules.neutral import CARDS, RANKS, State
 from ...rules.table import left, side_of
@@ -9,7 +8,6 @@ from .layout import Field, trick_fields
 
 SCORE_UNIT = 1
 PLAYED = 6 + 2 * CARDS  # where the cards played begin, after phase, four seats, hand and discards
-FACE_UP = "2 if it lies face up before the observer's side, 3 before the next and so on (NE16)"
 
 
 def observe(s: State, seat: int, out: list[int]) -> int:
@@ -43,10 +41,21 @@ def mark_face_up(s: State, seat: int, out: list[int]) -> None:
         trick += 1
 
 
+def marked(field: Field) -> Field:
+    """With what `mark_face_up` writes there."""
+    if not field.name.startswith("played"):
+        return field
+    return Field(
+        field.name,
+        field.length,
+        f"{field.about}; 2 if it lies face up before the observer's side, 3 before the next and so on (NE16)",
+        field.kind,
+    )
+
+
 def fields(players: int, sides: int) -> list[Field]:
-    table = trick_fields(players, sides, CARDS, 6, "points")
     return [
-        *(replace(f, about=f"{f.about}; {FACE_UP}") if f.name.startswith("played") else f for f in table),
+        *(marked(field) for field in trick_fields(players, sides, CARDS, 6, "points")),
         Field("called", CARDS, "the card that names the partner, when five play", "card"),
         Field("piles", 3 * sides, "Belligerent tricks, neutralised tricks and Rulers in them, side by side"),
     ]
