@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from ..engine.errors import IllegalAction, OldTricksError, listed_texts, quoted
 from ..engine.match import Match
 from ..words import say
-from .levels import check_level
+from .levels import check_end, check_level
 from .names import bot_name, unlike
 from .opening import Entry, chair_entry, opening
 from .problems import Problem
-from .table import OPEN, OVER, PLAYING, Chair, Table
+from .table import MOST_TAKEN_BACK, OPEN, OVER, PLAYING, Chair, Table
 
 # Taking seats
 
@@ -52,6 +52,7 @@ def change_seat(table: Table, person: str, seat: int, to: str, level: str | None
     if to == "open":
         return {"kind": "seat", "seat": seat, "to": "open"}
     check_level(level)
+    check_end(table.game, level)
     fresh = bot_name(chair.name for chair in table.chairs)
     name = chair.name if table.status == PLAYING else _own_name(table, fresh, seat)
     return {"kind": "seat", "seat": seat, "to": "bot", "level": level, "name": name}
@@ -108,6 +109,8 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
     seat = _seated(table, person)
     if table.asked:
         raise Problem(409, "undo-asked", say("problem-undo-asked"))
+    if table.taken_back >= MOST_TAKEN_BACK:
+        raise Problem(409, "no-undo", say("problem-no-undo-more", most=MOST_TAKEN_BACK))
     plies = table.to_undo(seat)
     if not plies:
         raise Problem(409, "no-undo", say("problem-no-undo"))

@@ -1,5 +1,9 @@
 """Everything that a running server has: made when it starts, closed when it stops."""
 
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -35,6 +39,7 @@ class Hall:
         self.rates = Rates(settings.rate, settings.burst)
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
+        self._making: Counter[str] = Counter()  # tables that are being made, by person
         self.closing = False
         self.metrics.gauge("streams", "Streams that are open.", lambda: self.streams.open)
         self.metrics.gauge("tables_in_memory", "Tables in memory.", lambda: len(self.tables.live))
@@ -61,6 +66,19 @@ class Hall:
             await self.storage.read(lambda db: db.execute(text("SELECT 1")).scalar_one())
         except SQLAlchemyError:
             raise Problem(503, "database", say("problem-database")) from None
+
+    @asynccontextmanager
+    async def room_for_a_table(self, person: str) -> AsyncIterator[None]:
+        """A Problem if this person has too many tables already, those that are just being made included."""
+        self._making[person] += 1
+        try:
+            if await self.ledger.unfinished(person) + self._making[person] > self.settings.tables_per_person:
+                raise Problem(429, "tables", say("problem-tables"))
+            yield
+        finally:
+            self._making[person] -= 1
+            if not self._making[person]:
+                del self._making[person]
 
     def stop_streams(self) -> None:
         """The server is about to stop: let every client go, so that it comes back to the next one."""

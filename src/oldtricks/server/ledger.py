@@ -23,6 +23,7 @@ _SUMMARISE = (
         status=bindparam("state"),
         waiting=bindparam("whom"),
         summary=bindparam("words"),
+        host=bindparam("by"),
     )
 )
 _CLEAR_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("table"))
@@ -60,7 +61,8 @@ class Ledger:
         for table in changed.values():
             stand = summaries.stand(table)
             values = {"table": table.id, "length": stand["version"], "now": now, "state": stand["status"]}
-            effects.append((_SUMMARISE, {**values, "whom": stand["waiting"], "words": stand["summary"]}))
+            values |= {"whom": stand["waiting"], "words": stand["summary"], "by": stand["host"]}
+            effects.append((_SUMMARISE, values))
             effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
             if table.status == OVER:
                 effects.append((_CLEAR_RESULTS, {"table": table.id}))
@@ -74,12 +76,10 @@ class Ledger:
 
     async def unfinished(self, person: str) -> int:
         """How many tables of the last day this person has a seat at, or made, that are not over."""
-        since = time.time() - DAY
-        wanted = (
-            select(func.count())
-            .select_from(tables.join(chairs, chairs.c.table_id == tables.c.id))
-            .where(chairs.c.person == person, tables.c.status != OVER, tables.c.created > since)
-        )
+        seated = select(chairs.c.table_id).where(chairs.c.person == person)
+        his = (tables.c.host == person) | tables.c.id.in_(seated)
+        recent = tables.c.created > time.time() - DAY
+        wanted = select(func.count()).select_from(tables).where(his, recent, tables.c.status != OVER)
         return int(await self._storage.read(lambda db: db.execute(wanted).scalar_one()))
 
     async def of_person(self, person: str) -> list[Listed]:

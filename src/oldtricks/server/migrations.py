@@ -63,6 +63,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX results_person ON results (person)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN host VARCHAR(16)",
+        "CREATE INDEX tables_host ON tables (host)",
+    ),
 )
 
 

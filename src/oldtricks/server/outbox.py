@@ -130,7 +130,7 @@ class Outbox:
         first, start = table.told[since].total, table.first_of_deal()
         if first >= start:
             return self._told(seen.events[first - start :], first, english=english)
-        return self._told(table.match.events(seat)[first:], first, english=english)
+        return self._told(table.match.events(seat, first=first), first, english=english)
 
     def _told(self, events: Sequence[Event], first: int, *, english: bool) -> list[bytes]:
         """Events with their plies, numbered from `first` on. Everybody who sees the same of one shares these bytes."""

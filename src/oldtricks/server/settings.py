@@ -24,10 +24,15 @@ class Settings:
     grace: float = 10.0  # somebody who has not been here for this long is absent: the host may give his seat to a bot
     undo_wait: float = 30.0  # an unanswered question whether something may be taken back lapses after this long
     largest_body: int = 16_384  # bytes of a request
+    largest_head: int = 16_384  # bytes before the body
+    longest_path: int = 2048  # bytes of an address, its query included
+    most_headers: int = 100
+    patience: float = 10.0  # a request has to come in within this time
     rate: float = 20.0  # requests a second that a person, or an address without one, may make for long
     burst: int = 100  # and at once
     guests_a_minute: float = 60.0  # new people from one address
     tables_per_person: int = 50  # unfinished ones
+    tables_in_memory: int = 2000  # more leave it as soon as nobody looks at them
     streams_per_person: int = 30
     streams_per_address: int = 200
     streams: int = 10_000  # in all

@@ -75,7 +75,9 @@ tables = Table(  # all but id, secret, game and created can be derived from the 
     Column("status", String(8), nullable=False),
     Column("waiting", String(8)),  # for a "bot" or a "person"
     Column("summary", Text, nullable=False),
+    Column("host", String(16)),
     Index("tables_status", "status", "waiting"),
+    Index("tables_host", "host"),
 )
 events = Table(
     "events",

@@ -39,21 +39,24 @@ async def create(body: models.NewTable, person: Somebody, hall: TheHall) -> Resp
         raise Problem(422, "seats", say("problem-seats"))
     if body.start and any(plan.kind == "open" for plan in plans):
         raise Problem(422, "seats", say("problem-seats-open"))
-    if await hall.ledger.unfinished(person.id) >= hall.settings.tables_per_person:
-        raise Problem(429, "tables", say("problem-tables"))
-    live = await hall.tables.create(
-        opening(played, person.id, seated(plans, person, body.randomness), body.clock, body.away_after), body.start
-    )
+    first = opening(played, person.id, seated(plans, person, body.randomness), body.clock, body.away_after)
+    async with hall.room_for_a_table(person.id):
+        live = await hall.tables.create(first, body.start)
     return answer({"id": live.table.id}, 201, {"Location": f"/api/tables/{live.table.id}"})
 
 
 def chosen_game(body: models.NewTable) -> Game:
     try:
         played = Game(game(body.game).box, body.players, body.options)
-        at_random = any(plan.kind == "bot" and plan.level == "random" for plan in body.seats or ())
     except OldTricksError as error:
         raise Problem(422, "options", error.said) from None
-    return played.limited() if at_random and "hands" not in body.options else played
+    endless = next(
+        (plan.level for plan in body.seats or () if plan.kind == "bot" and not levels.ends(plan.level)), None
+    )
+    if endless and "hands" not in body.options:
+        return played.limited()
+    levels.check_end(played, endless)
+    return played
 
 
 def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> list[Entry]:
@@ -132,7 +135,8 @@ async def rematch(live: LiveTable, person: Somebody, hall: TheHall, body: models
         old = live.table
         conduct.check_rematch(old, person.id)
         if old.rematch is None:
-            following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share), False)
+            async with hall.room_for_a_table(person.id):
+                following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share), False)
             await hall.tables.change(live, {"kind": "rematch", "id": following.table.id})
     assert old.rematch is not None
     new = await hall.tables.get(old.rematch)
