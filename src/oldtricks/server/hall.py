@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..words import LANGUAGES, say
 from ..words.reader import catalogue
 from .bots import Bots
+from .desk import Desk
 from .ledger import Ledger
 from .limits import Rates, Streams
 from .live import Live
@@ -36,6 +37,7 @@ class Hall:
         self.bots = Bots(settings.workers, settings.think)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
         self.reviews = Reviews()
+        self.desk = Desk(settings.work, settings.work_burst)
         self.rates = Rates(settings.rate, settings.burst)
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
@@ -56,6 +58,7 @@ class Hall:
         self.stop_streams()
         await self.tables.close()
         await self.reviews.close()
+        self.desk.close()
         self.bots.close()
         self.storage.close()
         log.info("stopped")

@@ -66,9 +66,13 @@ class Outbox:
         known = since is not None and 0 <= since <= table.version
         last = since if since is not None and known else table.version
         key = (viewer, last, brief and known)
+        if table.clock is not None:  # whoever shows a clock needs the time as it is now
+            return self._message(*key)
         found = self._messages.get(key)
-        if found is None or table.clock is not None:  # whoever shows a clock needs the time as it is now
-            found = self._messages[key] = self._message(*key)
+        if found is None:
+            found = self._message(*key)
+            if last >= table.version - 1:  # those who listen share these; who was away for longer is alone with his
+                self._messages[key] = found
         return found
 
     def _message(self, viewer: Viewer, since: int, brief: bool) -> bytes:

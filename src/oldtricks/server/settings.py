@@ -30,6 +30,8 @@ class Settings:
     patience: float = 10.0  # a request has to come in within this time
     rate: float = 20.0  # requests a second that a person, or an address without one, may make for long
     burst: int = 100  # and at once
+    work: float = 0.2  # seconds of work a second, on replays and proofs, that each of them may ask for, for long
+    work_burst: float = 10.0  # and at once
     guests_a_minute: float = 60.0  # new people from one address
     tables_per_person: int = 50  # unfinished ones
     tables_in_memory: int = 2000  # more leave it as soon as nobody looks at them

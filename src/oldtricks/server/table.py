@@ -73,6 +73,7 @@ class Table:
     asked: Asked | None = None
     rematch: str | None = None
     taken_back: int = 0  # how often
+    _record: Record | None = None  # once it is over
     moved: dict[str, tuple[str, str]] = field(default_factory=dict)  # by idempotency key: the person, what was asked
 
     # From the first entry on
@@ -247,6 +248,11 @@ class Table:
         return self.match
 
     def record(self) -> Record:
+        if self._record is None:
+            self._record = self._make_record()
+        return self._record
+
+    def _make_record(self) -> Record:
         match = self.finished()
         people = [seat + 1 for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
         bots = {
