@@ -102,8 +102,7 @@ class Driver:
                         await self._change(live, {"kind": "lapse"})
                 return
             if due.what == "away":
-                away.add(due.seat)
-                live.announce()
+                live.send_away(due.seat)
         action = await self._chosen(live, due)
         if action is None:
             return

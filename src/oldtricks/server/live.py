@@ -39,6 +39,12 @@ class Live:
         if self.driver is None:
             self.wake()
 
+    def send_away(self, seat: int) -> None:
+        """A bot plays for somebody who is gone, until he is back."""
+        self.presence.away.add(seat)
+        self.announce()
+        self.wake()
+
     def enter(self, stream: Listener) -> None:
         self.presence.enter(stream)
         self.announce()

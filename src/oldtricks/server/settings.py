@@ -21,7 +21,7 @@ class Settings:
     workers: int = 1  # processes for bots that search
     heartbeat: float = 15.0  # how often a quiet stream says that it is still there
     idle: float = 600.0  # a table that nobody looks at leaves the memory after this long
-    grace: float = 10.0  # somebody who has not been here for this long is absent: the host may give his seat to a bot
+    grace: float = 10.0  # somebody who has not been here for this long is not asked whether others may take back
     undo_wait: float = 30.0  # an unanswered question whether something may be taken back lapses after this long
     largest_body: int = 16_384  # bytes of a request
     largest_head: int = 16_384  # bytes before the body

@@ -118,12 +118,19 @@ async def take_over(live: LiveTable, person: Somebody, hall: TheHall, body: mode
 async def change_seat(
     live: LiveTable, body: models.ChangeSeat, person: Somebody, hall: TheHall, seat: Annotated[int, Path(ge=0, le=7)]
 ) -> Response:
-    """Give a seat that is empty, a bot's or an absent person's to a bot, or open it. For the host."""
+    """Give a seat that is empty, a bot's or an absent person's to a bot, or open it. For the host.
+
+    In play a bot can play for an absent person until that one is back.
+    """
     async with live.lock:
-        absent = seat in live.presence.absent_seats(hall.settings.grace)
-        level = body.level or levels.STAND_IN
-        await hall.tables.change(live, conduct.change_seat(live.table, person.id, seat, body.kind, level, absent))
-        live.presence.away.discard(seat)
+        table = live.table
+        absent = seat in live.presence.absent_seats(table.away_after)
+        if table.status == "playing":
+            conduct.check_stand_in(table, person.id, seat, body.kind, absent)
+            live.send_away(seat)
+        else:
+            level = body.level or levels.STAND_IN
+            await hall.tables.change(live, conduct.change_seat(table, person.id, seat, body.kind, level, absent))
     return seen_by(live, person)
 
 
