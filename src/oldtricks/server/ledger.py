@@ -8,10 +8,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import summaries
 from .listings import Figures, Listed, Stats
-from .storage import Effect, Storage, chairs, results, tables
+from .schema import chairs, results, tables
+from .storage import Effect, Storage
 from .table import OVER, Table
 
 DAY = 24 * 3600
+KEPT = 20  # times as long as it took to add them up, the figures of all are kept
 
 _NEW_TABLE = insert(tables)
 _SUMMARISE = (
@@ -39,6 +41,9 @@ class Ledger:
         self._storage = storage
         self._changed: dict[str, Table] = {}  # those whose summary is behind
         self._writing = asyncio.Lock()
+        self._adding = asyncio.Lock()
+        self._all: tuple[list[Figures], list[Figures]] | None = None
+        self._all_until = 0.0
 
     def opened(self, table: Table) -> list[Effect]:
         """What is written together with the first entries of a log."""
@@ -98,15 +103,26 @@ class Ledger:
     async def figures(self, person: str | None) -> Stats:
         """What a person, everybody and the bots have played and won; by game, by whom it was against, and by day."""
 
-        def ask(db: Connection) -> Stats:
-            return {
-                "mine": _figures(db, results.c.person == person, results.c.against) if person else [],
-                "everybody": _figures(db, results.c.person.is_not(None), results.c.against),
-                "bots": _figures(db, results.c.level.is_not(None), results.c.level),
-            }
+        def mine(db: Connection) -> list[Figures]:
+            return _figures(db, results.c.person == person, results.c.against) if person else []
 
         await self.sum_up()
-        return await self._storage.read(ask)
+        everybody, bots = await self._of_all()
+        return {"mine": await self._storage.read(mine), "everybody": everybody, "bots": bots}
+
+    async def _of_all(self) -> tuple[list[Figures], list[Figures]]:
+        """The figures of everybody and of the bots: the longer it takes to add them up, the longer they are kept."""
+
+        def ask(db: Connection) -> tuple[list[Figures], list[Figures]]:
+            everybody = _figures(db, results.c.person.is_not(None), results.c.against)
+            return everybody, _figures(db, results.c.level.is_not(None), results.c.level)
+
+        async with self._adding:
+            begun = time.monotonic()
+            if self._all is None or begun > self._all_until:
+                self._all = await self._storage.read(ask)
+                self._all_until = time.monotonic() + KEPT * (time.monotonic() - begun)
+            return self._all
 
 
 def _seated(table: Table) -> list[Effect]:

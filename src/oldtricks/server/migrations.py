@@ -2,7 +2,7 @@
 
 Steps are plain SQL that SQLite and PostgreSQL both read: there are six tables and no data to convert yet, so a list
 in one file is easier to check than a migration framework. A step that was released never changes; a new one is
-added. A test compares the outcome with `storage.metadata`.
+added. A test compares the outcome with `schema.metadata`.
 """
 
 from sqlalchemy import Connection, inspect, text

@@ -84,6 +84,11 @@ def serve(settings: Settings, host: str, port: int | None, *, browse: bool, read
     set_up(settings.log)
     app = create_app(settings)
     listening = bind(host, port)
+    try:
+        app.state.hall.prepare()
+    except OldTricksError:
+        listening.close()
+        raise
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(t("server-database", database=read_url(settings.database).render_as_string()))

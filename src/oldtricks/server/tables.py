@@ -23,8 +23,9 @@ from .logs import log
 from .metrics import Metrics
 from .opening import Entry
 from .problems import Problem, missing, stale
+from .schema import events, tables
 from .settings import Settings
-from .storage import Conflict, Storage, events, tables
+from .storage import Conflict, Storage
 from .table import OVER, Table
 
 NAME = re.compile("[0-9a-f]{12}")
