@@ -237,18 +237,41 @@ def test_a_bell_at_the_last_moment_is_heard(seconds: float) -> None:
     assert asyncio.run(ring_late())
 
 
-def test_the_host_replaces_an_absent_person_in_play(house: House) -> None:
+def test_a_seat_stays_its_owners_and_a_bot_plays_until_he_is_back(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     table, live = quick_table(house, [ann, ben])
+    his = ben.get("/api/me")["id"]
     path = f"/api/tables/{table}/seats/1"
-    assert ann.post(path, {"kind": "bot", "level": "random"}, 409)["type"] == "/bots#present"
-    live.presence.seen[ben.get("/api/me")["id"]] -= 60
+    live.presence.seen[his] -= 30  # less than the table says
+    assert ann.post(path, {"kind": "bot"}, 409)["type"] == "/bots#present"
+    live.presence.seen[his] -= 30
     assert ann.post(path, {"kind": "open"}, 409)["type"] == "/bots#started"
-    assert ben.get("/api/me")
-    seen = ann.post(path, {"kind": "bot", "level": "random"})
-    assert seats(seen)[1] == ("bot", "Ben")
-    assert ben.see(table)["table"]["my_seat"] is None
-    assert ann.play_to_the_end(table)["view"]["over"]
+    seen = ann.post(path, {"kind": "bot"})
+    assert seats(seen)[1] == ("person", "Ben")
+    assert seen["table"]["seats"][1]["away"]
+    while ann.see(table)["view"]["ply"] < 3:
+        ann.move(table)
+    assert ann.post(f"/api/tables/{table}/undo", {}, 409)["type"] == "/bots#no-undo"  # not over his head
+    seen = ben.see(table)
+    assert (seen["table"]["my_seat"], seen["table"]["seats"][1]["away"]) == (1, False)
+    while not seen["view"]["over"]:
+        seen = (ann if seen["view"]["turn"] == 0 else ben).move(table)
+    assert {entry["by"] for entry in house.run(house.hall.tables.entries(table, 2)) if entry["seat"] == 1} == {
+        "stand-in",
+        "person",
+    }
+
+
+def test_before_the_start_a_seat_is_kept_as_long_as_the_table_says(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.make("neutral", "moob")
+    ben.post(f"/api/tables/{table}/sit", {})
+    path, seen = f"/api/tables/{table}/seats/1", house.live(table).presence.seen
+    his = ben.get("/api/me")["id"]
+    seen[his] -= 30
+    assert ann.post(path, {"kind": "open"}, 409)["type"] == "/bots#present"
+    seen[his] -= 30
+    assert seats(ann.post(path, {"kind": "open"}))[1] == ("open", "")
 
 
 def test_a_player_takes_over_from_a_host_who_is_gone(house: House) -> None:

@@ -1,6 +1,5 @@
 """Neutral as a row of numbers. Nothing in it depends on who holds the called card (NE14, NE-Q6)."""
 
-
 from ...rules.neutral import CARDS, RANKS, State
 from ...rules.table import left, side_of
 from .encode import bits, put, put_one, put_trick_table

@@ -2,7 +2,7 @@
 import { games, getOnce } from "./api.js";
 import { artOf } from "./card.js";
 import { sit as sitFairly } from "./fair.js";
-import { Frame, GRACE, Icon, useAnswer, useLapse } from "./frame.js";
+import { Frame, Icon, useAnswer, useLapse } from "./frame.js";
 import { Host } from "./host.js";
 import { html, useState } from "./html.js";
 import { levelName } from "./home.js";
@@ -89,7 +89,7 @@ export function Lobby({ message, ask }) {
               aria-label=${t("lobby-sit-spoken", { n: seat.seat + 1 })} onClick=${() => sit(seat.seat)}>
                 ${t("lobby-sit")}</button>`}
           ${table.host && !seat.me && seat.kind === "person" && !seat.connected && html`<${Absent}
-              seat=${seat} free=${() => give(seat.seat, "open")} />`}
+              seat=${seat} after=${table.away_after} free=${() => give(seat.seat, "open")} />`}
           ${table.host && !seat.me && seat.kind !== "person" && html`<select
               aria-label=${t("setup-seat", { n: seat.seat + 1 })} value=${seat.kind === "bot" ? seat.level : "open"}
               onChange=${(event) => give(seat.seat, event.target.value)}>
@@ -106,11 +106,11 @@ export function Lobby({ message, ask }) {
 }
 
 /**
- * Somebody sat down and is gone, for longer than a reload takes: the host may free the seat.
- * @param {{seat: SeatInfo, free: () => void}} props
+ * Somebody sat down and is gone for as long as the table waits: the host may free the seat.
+ * @param {{seat: SeatInfo, after: number, free: () => void}} props
  */
-function Absent({ seat, free }) {
-  return useLapse(GRACE) && html`<button type="button" class="button small"
+function Absent({ seat, after, free }) {
+  return useLapse(after * 1000) && html`<button type="button" class="button small"
       aria-label=${t("lobby-free-seat-spoken", { n: seat.seat + 1, name: seat.name })} onClick=${free}>
         ${t("lobby-free-seat")}</button>`;
 }

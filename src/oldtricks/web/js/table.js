@@ -332,7 +332,7 @@ export function Log({ view, deck }) {
  */
 function Notices({ message, ask, attempt }) {
   const { table, view } = message;
-  const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.me) : [];
+  const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.away && !seat.me) : [];
   return html`
     ${table.undo && (table.undo.waiting.some((seat) => seat === table.my_seat)
       ? html`<p class="ask" role="alert">${t("undo-asked", { name: view.players[table.undo.seat] })}
@@ -341,7 +341,7 @@ function Notices({ message, ask, attempt }) {
           <button type="button" class="button small"
               onClick=${() => attempt(() => ask("undo/answer", { agree: false }))}>${t("undo-refuse")}</button></p>`
       : html`<p class="ask">${t("undo-waiting")}</p>`)}
-    ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} ask=${ask}
+    ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} after=${table.away_after} ask=${ask}
         attempt=${attempt} />`)}
     ${!view.over && html`<${Host} table=${table} take=${() => attempt(() => ask("host"))} class="ask" />`}
     ${table.my_seat === null && !view.over && html`<p class="ask"><${Icon} name="eye" />${t("watching")}
@@ -350,13 +350,14 @@ function Notices({ message, ask, attempt }) {
 }
 
 /**
- * Somebody is gone, for longer than a reload takes: the host may give the seat to a bot.
- * @param {{seat: SeatInfo, ask: Ask, attempt: Attempt}} props
+ * Somebody is gone for as long as the table waits: the host may have a bot play until he is back.
+ * @param {{seat: SeatInfo, after: number, ask: Ask, attempt: Attempt}} props
  */
-function Missing({ seat, ask, attempt }) {
+function Missing({ seat, after, ask, attempt }) {
   const replace = () => attempt(() => ask(`seats/${seat.seat}`, { kind: "bot" }));
+  const long = useLapse(after * 1000);
   return useLapse(GRACE) && html`<p class="ask">${t("missing-person", { name: seat.name })}
-    <button type="button" class="button small" onClick=${replace}>${t("missing-bot")}</button></p>`;
+    ${long && html`<button type="button" class="button small" onClick=${replace}>${t("missing-bot")}</button>`}</p>`;
 }
 
 /**
