@@ -13,7 +13,7 @@ import pytest
 import oldtricks as ot
 from oldtricks.cli import build_parser, main, wished
 
-COMMANDS = ("play", "games", "rules", "print", "replay", "verify", "hint", "review", "simulate", "arena", "version")
+COMMANDS = ("play", "games", "rules", "print", "replay", "verify", "hint", "review", "puzzles", "simulate", "arena", "version")
 
 
 @pytest.fixture
