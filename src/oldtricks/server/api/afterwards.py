@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from ...engine.errors import quoted
 from ...words import say
-from .. import afterwards, levels, protocol
+from .. import afterwards, finished, levels
 from ..answers import answer, joined
 from ..problems import Problem
 from .asking import Anybody, Asker, LiveTable, TheHall
@@ -29,7 +29,7 @@ async def record(live: LiveTable, person: Anybody) -> Response:
     return answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/tables/{id}/replay", response_model=protocol.Replay, tags=["afterwards"])
+@router.get("/tables/{id}/replay", response_model=finished.Replay, tags=["afterwards"])
 async def replay(
     live: LiveTable,
     person: Anybody,
@@ -50,8 +50,8 @@ async def replay(
 
 @router.get(
     "/tables/{id}/review",
-    response_model=protocol.Review,
-    responses={202: {"model": protocol.Progress, "description": "not ready: ask again soon"}},
+    response_model=finished.Review,
+    responses={202: {"model": finished.Progress, "description": "not ready: ask again soon"}},
     tags=["afterwards"],
 )
 async def review(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
@@ -62,7 +62,7 @@ async def review(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
     return answer(found)
 
 
-@router.get("/tables/{id}/verify", response_model=protocol.Verification, tags=["afterwards"])
+@router.get("/tables/{id}/verify", response_model=finished.Verification, tags=["afterwards"])
 async def verify(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
     """The proof that the shuffle of a finished game was fair."""
     table = live.table
