@@ -75,7 +75,7 @@ class File:
 
     def check(self) -> None:
         if self._which is not None and self._there() != self._which:
-            raise Gone(f"{self.path} is not the file that was opened")
+            raise Gone(str(self.path))
 
     def _there(self) -> tuple[int, int] | None:
         try:
