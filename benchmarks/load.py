@@ -35,7 +35,8 @@ from typing import Any
 from common import BARS, ROOT, Spread, bar, circumstances, figure, rows, write_between_markers
 from sqlalchemy import func, select
 
-from oldtricks.server.storage import connect, events, read_url
+from oldtricks.server.schema import events
+from oldtricks.server.storage import connect, read_url
 
 FIGURES = ROOT / "benchmarks" / "load.json"
 PACKAGES = ("uvicorn", "starlette", "fastapi", "sqlalchemy", "orjson", "uvloop", "httptools", "psycopg")

@@ -15,6 +15,7 @@ from oldtricks.cli import build_parser, main, wished
 
 COMMANDS = (
     "play",
+    "learn",
     "games",
     "rules",
     "explain",
@@ -23,6 +24,7 @@ COMMANDS = (
     "verify",
     "hint",
     "review",
+    "puzzles",
     "simulate",
     "arena",
     "version",

@@ -8,7 +8,7 @@ import pytest
 
 import oldtricks as ot
 
-from .tables import TABLES, legal, limited, table_id
+from .tables import TABLES, hoarding, legal, limited, table_id
 
 
 def reference_of(match: ot.Match) -> Any:
@@ -41,6 +41,10 @@ def compare(match: ot.Match, reference: Any) -> None:
     assert set(legal(match)) == reference.legal()
     for seat in range(match.game.players):
         assert sorted(match.game.box.hand(match.state, seat)) == sorted(reference.hand(seat))
+    if match.game.name == "neutral":
+        for side in range(match.state.sides):
+            shown = match.game.box.face_up(match.state, side)
+            assert [sorted(cards) for cards in shown] == reference.face_up(side)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
@@ -65,6 +69,28 @@ def test_random_matches_go_as_in_the_reference(table: tuple[str, dict[str, Any]]
             action = chance.choice(choices)
             match.play(action)
             reference.play(action.text)
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_ny_q5_lucky_turns_that_go_on_after_a_new_deal_go_as_in_the_reference(players: int) -> None:
+    went_on = 0
+    for seed in range(5):
+        match = ot.game("new_york_to_paris", players=players, lucky_new_deal="go-on").start(seed=seed)
+        reference = reference_of(match)
+        chance = random.Random(seed)
+        deals = 0
+        while True:
+            if match.state.deals > deals:
+                deal_alike(match, reference)
+                went_on += match.phase == "lucky"
+                deals = match.state.deals
+            compare(match, reference)
+            if match.over or deals > 6:
+                break
+            action = hoarding(match, chance)
+            match.play(action)
+            reference.play(action.text)
+    assert went_on
 
 
 def test_engagements_are_counted_as_in_the_reference() -> None:

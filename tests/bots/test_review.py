@@ -40,6 +40,20 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> review.Review:
     return review.review(finished(), Budget())
 
 
+def test_nothing_is_judged_before_bots_are_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the time of the first decision would go into compiling, and its chance be anything."""
+    order: list[str] = []
+
+    def noted(view: View, budget: Budget, seed: int = 0) -> Sequence[Weighed]:
+        order.append("weigh")
+        return rigged(view, budget, seed)
+
+    monkeypatch.setattr(review, "weigh", noted)
+    monkeypatch.setattr(review.Sharp, "prepare", lambda game: order.append(game.name))
+    review.review(finished(), Budget(seconds=0.1))
+    assert order[:2] == ["gasoline_alley", "weigh"]
+
+
 def test_every_decision_is_there_and_what_leaves_no_choice_is_not(judged: review.Review) -> None:
     match = finished().replay(0)
     plies = []

@@ -16,7 +16,7 @@ from oldtricks.bots.worlds import World, Worlds
 from oldtricks.engine.shuffles import Stacked
 from oldtricks.rules.table import DISCARD
 
-from ..tables import TABLES, limited, play, table_id
+from ..tables import TABLES, hoarding, limited, play, table_id
 
 
 def match_of(world: World, match: ot.Match) -> ot.Match:
@@ -234,3 +234,25 @@ def test_a_world_that_is_kept_is_as_likely_as_any_other(seed: int) -> None:
     assert drawn.keys() == possible_hands(match, match.turn)
     mean = 1500 / len(drawn)
     assert max(abs(count - mean) for count in drawn.values()) < 4.5 * mean**0.5
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_ny_q5_worlds_of_a_lucky_turn_that_goes_on_after_a_new_deal(players: int) -> None:
+    looks = 0
+    for seed in range(6):
+        match = ot.game("new_york_to_paris", players=players, lucky_new_deal="go-on").start(seed=seed)
+        chance = random.Random(seed)
+        before, since = match.state.deals, 9
+        while not match.over and match.state.deals < 6:
+            since = since + 1 if match.state.deals == before else 0
+            lucky = match.view().before.lucky
+            before = match.state.deals
+            if lucky and since < 4:  # the deal was made in a lucky turn
+                for seat in range(players):
+                    for world in Worlds(match.view(seat)).draw(seed, 2):
+                        other = match_of(world, match)
+                        assert shown(other, seat) == shown(match, seat)
+                        assert other.state.hands == world.state.hands
+                        looks += 1
+            match.play(hoarding(match, chance))
+    assert looks > 10

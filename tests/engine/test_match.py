@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
+from oldtricks.engine.match import MARKED
 
 from ..tables import legal, play
 
@@ -128,6 +129,28 @@ def test_undo_goes_back_over_a_deal() -> None:
     assert match == before
     play(match, "pass, pass, pass, pass")
     assert match.state.deals == 2
+
+
+def test_an_undo_costs_the_same_in_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its events, which are told anew: a table that is loaded from its log goes through all of that again."""
+    match = ot.game("tactics").start(seed=3)
+    for _ in range(200):
+        play(match, "pass, pass, pass, pass")
+    before = match.copy()
+    told, seen = match.events(), match.view(0)
+    play(match, "pass, pass")
+    match.events()
+    applied: list[int] = []
+    rules = match.game.rules
+    apply = rules.apply
+    monkeypatch.setattr(rules, "apply", lambda s, action: (applied.append(action), apply(s, action)))
+    match.undo(2)
+    assert (match.events(), match.view(0), match.told()) == (told, seen, len(told))
+    assert len(applied) <= 2 * MARKED
+    monkeypatch.undo()
+    assert match == before
+    assert match.events(first=10) == told[10:]
+    assert match.events(this_deal=True) == told[match.told_before() :]
 
 
 def test_all_four_keys_and_the_end_of_a_match() -> None:

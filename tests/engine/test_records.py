@@ -220,8 +220,9 @@ def test_an_unknown_key_is_refused(where: dict[str, Any], expected: str) -> None
     ("values", "expected"),
     [
         ({"format": "pgn"}, 'not a record: "format" is \'pgn\', not "oldtricks-record"'),
-        ({"version": 0}, '"version" is 0, but this is version 1: there never was one'),
-        ({"version": 2}, '"version" is 2, but this is version 1: a newer Old Tricks wrote it; update to read it'),
+        ({"version": 0}, '"version" is 0, but this is version 2: there never was one'),
+        ({"version": 3}, '"version" is 3, but this is version 2: a newer Old Tricks wrote it; update to read it'),
+        ({"version": 2}, '"seating" is missing'),
         ({"version": "1"}, '"version" is a text, but should be a whole number'),
         ({"version": True}, '"version" is true or false, but should be a whole number'),
         ({"version": 1.0}, '"version" is a fraction, but should be a whole number'),
@@ -626,3 +627,82 @@ def test_a_proof_names_what_is_wrong() -> None:
     assert not record.verify(match).fair  # nothing was committed to
     forged = replace(record, result={**record.result, "scores": [99, 99]})
     assert "actions lead to" in str(forged.verify().failure)
+
+
+# Versions
+
+OLD = sorted((Path(__file__).parent / "records").glob("*.json"))  # written before there was any version but 1
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_records_of_version_1_load_verify_and_are_written_to_the_same_bytes(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = ot.Record.load(path)
+    assert record.verify(record.replay()).failure is None
+    assert record.dumps() == text
+    assert record.replay().record(record.notes).dumps() == text
+
+
+def test_there_are_old_records_of_every_game() -> None:
+    assert {json.loads(path.read_text(encoding="utf-8"))["game"] for path in OLD} == set(ot.GAMES)
+
+
+NEWER: list[tuple[str, dict[str, Any]]] = [
+    ("aviationgame", {"perfect_flight": "every-trick"}),
+    ("new_york_to_paris", {"opening": "weather-first"}),
+    ("new_york_to_paris", {"lucky_new_deal": "go-on"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), NEWER)
+def test_a_record_is_written_in_the_oldest_version_of_the_rules_that_plays_it(
+    name: str, options: dict[str, Any]
+) -> None:
+    plain, newer = (json.loads(ot.game(name, **chosen).start(seed=1).record().dumps()) for chosen in ({}, options))
+    assert (plain["rules"], newer["rules"]) == (1, 2)
+    assert newer["options"].items() >= options.items()
+    assert plain["result"]["state"] != newer["result"]["state"]
+    for data in (plain, newer):
+        assert ot.Record.loads(signed(data)).to_json()["rules"] == data["rules"]
+    with pytest.raises(ot.RecordError, match="version 1 of"):
+        ot.Record.loads(signed({**newer, "rules": 1}))
+    with pytest.raises(ot.RecordError, match="version 2 of"):
+        ot.Record.loads(signed({**plain, "rules": 2}))
+
+
+def test_an_option_of_a_later_version_is_not_in_a_record_of_an_earlier_one() -> None:
+    data = json.loads(ot.game("new_york_to_paris").start(seed=1).record().dumps())
+    assert set(data["options"]) == {"sides", "packs", "lucky_lindy"}
+    with pytest.raises(ot.RecordError):
+        ot.Record.loads(signed({**data, "options": {**data["options"], "opening": "free"}}))
+
+
+@pytest.mark.parametrize("name", ["aviationgame", "tactics"])
+def test_c2_drawn_seats_are_recorded_and_checked(name: str) -> None:
+    names = ["Ann", "Ben", "Cleo", "Dot"]
+    match = ot.game(name, hands=1).start(shuffler=ot.Fair(bytes(32), ("a", "b")), names=names, draw_seats=True)
+    data = json.loads(match.record().dumps())
+    assert (data["version"], data["dealer"]) == (2, None)
+    assert [data["players"][seat - 1] for seat in data["seating"]] == names
+    record = ot.Record.loads(match.record().dumps())
+    assert record.replay() == match
+    assert record.verify(match).fair
+    moved = [data["seating"][-1], *data["seating"][:-1]]
+    for wrong, why in (
+        ({"seating": moved}, "the shuffle gives"),
+        ({"dealer": 1}, "no dealer"),
+        ({"version": 1}, "seating"),
+    ):
+        with pytest.raises(ot.RecordError, match=why):
+            ot.Record.loads(signed({**data, **wrong}))
+
+
+@pytest.mark.parametrize("name", ["gasoline_alley", "neutral", "new_york_to_paris"])
+def test_c2_other_games_have_no_draw_for_seats(name: str) -> None:
+    with pytest.raises(ot.OldTricksError, match="nobody draws for seats"):
+        ot.game(name).start(seed=1, draw_seats=True)
+
+
+def test_c2_who_draws_for_seats_names_no_dealer() -> None:
+    with pytest.raises(ot.OldTricksError, match="no dealer can be given"):
+        ot.game("tactics").start(seed=1, dealer=0, draw_seats=True)

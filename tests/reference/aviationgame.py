@@ -35,7 +35,7 @@ class Reference(Base):
 
     def __init__(self, players: int, *, perfect_flight: str = "net-gain", hands: int | None = None) -> None:
         # AV1: four or six, two teams seated alternately.
-        if players not in (4, 6) or perfect_flight not in ("net-gain", "no-loss"):
+        if players not in (4, 6) or perfect_flight not in ("net-gain", "no-loss", "every-trick"):
             raise ValueError
         super().__init__(players, 2, 0, hands)
         self.perfect_flight = perfect_flight
@@ -167,7 +167,7 @@ class Reference(Base):
             score += net
             # AV20, AV-Q3: Perfect Flight.
             no_loss = not any(card.startswith("loss-") for card in side_cards[team])
-            no_penalties = net >= 0 if self.perfect_flight == "net-gain" else no_loss
+            no_penalties = {"net-gain": net >= 0, "no-loss": no_loss, "every-trick": True}[self.perfect_flight]
             if took[team] == len(self.tricks) and no_penalties:
                 score += 500
             self.scores[team] += score

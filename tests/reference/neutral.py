@@ -1,4 +1,4 @@
-"""Neutral, naively, from the rules NE1 to NE15 and the rulings NE-Q1 to NE-Q9."""
+"""Neutral, naively, from the rules NE1 to NE16 and the rulings NE-Q1 to NE-Q9."""
 
 from __future__ import annotations
 
@@ -183,6 +183,10 @@ class Reference(Base):
             if of_suit:
                 return max(of_suit)[1]
         raise AssertionError("no card of the suit led")
+
+    def face_up(self, side: int) -> list[list[str]]:
+        """NE16: the neutralised tricks that lie before a side, for all to see."""
+        return [sorted(cards) for winner, cards in self.tricks if self.side_of(winner) == side and neutralised(cards)]
 
     def makers(self) -> set[int]:
         """The seats of the making side (NE12), for five players the maker and his partner (NE14)."""

@@ -47,7 +47,14 @@ class Reference(Base):
     """One race."""
 
     def __init__(
-        self, players: int, *, sides: str = "singles", lucky_lindy: bool = True, packs: int | None = None
+        self,
+        players: int,
+        *,
+        sides: str = "singles",
+        lucky_lindy: bool = True,
+        packs: int | None = None,
+        opening: str = "free",
+        lucky_new_deal: str = "play-out",
     ) -> None:
         # NY1, NY-Q7: up to four with one pack or two, five to eight with two; partners only with four.
         if packs is None:
@@ -56,7 +63,12 @@ class Reference(Base):
             raise ValueError
         if sides not in ("singles", "partners") or (sides == "partners" and players != 4):
             raise ValueError
+        if opening not in ("free", "weather-first") or lucky_new_deal not in ("play-out", "go-on"):
+            raise ValueError
         super().__init__(players, 2 if sides == "partners" else players, 0)
+        self.opening = opening
+        self.lucky_new_deal = lucky_new_deal
+        self.card_needed = False
         self.pack = [kind for kind, count in PACK.items() for _ in range(count * packs)]
         if not lucky_lindy:
             self.pack = [kind for kind in self.pack if kind != "lucky-lindy"]
@@ -76,7 +88,8 @@ class Reference(Base):
         """
         if self.deals == 0:
             return list(self.pack)
-        cards = self.drawing + self.discards + self.aside
+        # NY-Q5: the Lucky Lindy of a lucky turn that goes on stays aside.
+        cards = self.drawing + self.discards + self.aside[1 if self.card_needed else 0 :]
         for held in self.hands:
             cards = cards + held
         for piles in self.piles:
@@ -91,9 +104,19 @@ class Reference(Base):
             piles.weather = piles.weather[-1:]
             piles.flight = piles.flight[-1:]
         self.discards = []
+        self.drawing = deck[5 * self.players :]
+        if self.card_needed:
+            # NY-Q5, literally: the player on turn deals and is dealt to first, and his lucky turn goes on.
+            self.card_needed = False
+            self.aside = ["lucky-lindy"]
+            for i, card in enumerate(deck[: 5 * self.players]):
+                self.hands[(self.dealer + i) % self.players].append(card)
+            self.turn = self.dealer
+            if not self.legal():
+                self.end_turn()
+            return
         self.aside = []
         self.deal_packets(deck[: 5 * self.players], 1)
-        self.drawing = deck[5 * self.players :]
         # NY2: the player left of the dealer begins.
         self.start_turn(self.left(self.dealer))
 
@@ -110,6 +133,9 @@ class Reference(Base):
         own_side = self.side_of(self.turn)
         own = self.piles[own_side]
         texts: set[str] = set()
+        # NY-Q1, the narrower reading: nothing but Favorable Weather before the first of them.
+        if self.opening == "weather-first" and not own.weather and kind != "favorable-weather":
+            return texts
         # NY5, NY6, NY-Q2: on an empty weather pile, or on Storm or Heavy Fog.
         if kind == "favorable-weather" and own.weather_top() in ("", *BAD_WEATHER):
             texts.add("play favorable-weather")
@@ -209,6 +235,12 @@ class Reference(Base):
             # NY13, NY-Q6: the hand is filled up to five; NY-Q5: as long as the drawing pile lasts.
             while len(hand) < 5 and self.drawing:
                 hand.append(self.drawing.pop(0))
+            if len(hand) < 5 and self.lucky_new_deal == "go-on":
+                # NY13 to the letter, NY-Q5: the new deal is made there and then.
+                self.card_needed = True
+                self.dealer = self.turn
+                self.needs_deal = True
+                return
             if self.legal():
                 return
         self.end_turn()

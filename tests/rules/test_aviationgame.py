@@ -706,7 +706,7 @@ def test_av_q2_a_and_b_belong_to_trump() -> None:
     ],
 )
 def test_av_q3_what_spoils_a_perfect_flight(side: str, net_gain: bool, no_loss: bool) -> None:
-    for option, perfect in (("net-gain", net_gain), ("no-loss", no_loss)):
+    for option, perfect in (("net-gain", net_gain), ("no-loss", no_loss), ("every-trick", True)):
         match = walk_over("balloon", 0, "100", side, perfect_flight=option)
         assert ("Perfect Flight" in [what for _, what, _, _ in sheet(match)]) == perfect
 
@@ -864,6 +864,46 @@ def test_c2_the_highest_number_deals_and_a_and_b_are_drawn_again() -> None:
         (3, "balloon-2"),
     ]
     assert match.view().dealer == 3
+
+
+def test_c2_seats_can_be_drawn_in_the_order_of_the_numbers_and_all_that_are_equal_draw_again() -> None:
+    game = ot.game("aviationgame")
+    first, again = "balloon-9 a dirigible-3 monoplane-9 biplane-3", "b balloon-3 biplane-5 dirigible-7 balloon-5"
+    drawn = Drawn(game, f"{first} {again} biplane-1 monoplane-2")
+    match = game.start(shuffler=drawn, names=["Ann", "Ben", "Cleo", "Dot"], draw_seats=True)
+    draws = [(match.names[event.seat or 0], event.data["card"]) for event in match.events() if "card" in event.data]
+    assert draws == [
+        ("Ann", "balloon-9"),
+        ("Ben", "a"),
+        ("Ben", "dirigible-3"),
+        ("Cleo", "monoplane-9"),
+        ("Dot", "biplane-3"),  # two nines and two threes: all draw again
+        ("Ann", "b"),
+        ("Ann", "balloon-3"),
+        ("Ben", "biplane-5"),
+        ("Cleo", "dirigible-7"),
+        ("Dot", "balloon-5"),
+        ("Ben", "biplane-1"),
+        ("Dot", "monoplane-2"),
+    ]
+    assert match.names == ("Ben", "Dot", "Ann", "Cleo")  # 1, 2, 3, 7
+    assert match.seating == (2, 0, 3, 1)
+    assert match.view().dealer == 3  # the highest deals
+    assert match.events()[-2].text == "The cards have drawn the seats, clockwise: Ben, Dot, Ann, Cleo."
+
+
+def test_c2_six_draw_for_seats_until_all_have_numbers_of_their_own() -> None:
+    for seed in range(300):  # one of them goes through the pack twice
+        names = [f"Player {i}" for i in range(6)]
+        match = ot.game("aviationgame", players=6).start(seed=seed, names=names, draw_seats=True)
+        last: dict[int | None, int] = {}
+        for event in match.events():
+            if event.kind == "draw-for-seat" and event.data["card"] not in ("a", "b"):
+                last[event.seat] = int(str(event.data["card"]).rpartition("-")[2])
+        numbers = [last[seat] for seat in range(6)]
+        assert numbers == sorted(set(numbers))
+        assert match.view().dealer == 5
+        assert sorted(match.names) == names
 
 
 def test_c6_thrown_in_flights_count_and_level_teams_share() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import oldtricks as ot
+from oldtricks.engine.observations import layout, observe
 
 from ..sample_hands import cards, play_out, read_hand, replay, sample_hand, trick_winners
 from ..tables import legal, play, refused
@@ -847,6 +848,44 @@ def test_ne15_forty_nine_are_not() -> None:
     match = series.play([(25, 0), (49, 0)])
     assert not match.over
     assert (match.view().deal, match.view().dealer) == (3, 1)
+
+
+def sample_hand_so_far(tricks: int) -> ot.Match:
+    """The sample hand of the rules page after so many tricks."""
+    hand = sample_hand("neutral")
+    match = hand.game.start(deck=hand.deck, dealer=hand.dealer)
+    for _, text in hand.actions:
+        if len(trick_winners(match)) < tricks:
+            match.play(text)
+    return match
+
+
+def test_ne16_neutralised_tricks_lie_face_up_for_everybody_to_look_at() -> None:
+    match = sample_hand_so_far(3)
+    shown = [["russia-4", "russia-6", "russia-7", "us-2"]]
+    for seat in (None, 0, 1, 2, 3):
+        assert match.view(seat).table["face_up"] == [[], shown]  # the second trick, before 2 and 4
+    assert "Face up before Player 2 and Player 4: russia-4 russia-6 russia-7 us-2" in str(match.view(0))
+
+
+def test_ne16_belligerent_tricks_do_not_and_a_new_deal_takes_all_up() -> None:
+    assert sample_hand_so_far(1).view().table["face_up"] == [[], []]
+    match = sample_hand_so_far(12)
+    assert match.view().deal == 2
+    assert match.view().table["face_up"] == [[], []]
+
+
+def test_ne16_in_the_observation_cards_that_lie_face_up_are_told_apart_by_side() -> None:
+    match = sample_hand_so_far(3)
+    for seat, before in ((1, 2), (3, 2), (0, 3), (2, 3)):  # 2 before one's own side, 3 before the other
+        seen, at, marked = observe(match, seat), 0, {}
+        for field in layout(match.game):
+            if field.name.startswith("played"):
+                marked |= {ALL_CARDS[i]: seen[at + i] for i in range(48) if seen[at + i]}
+            at += field.length
+        lying = {card for card, value in marked.items() if value == before}
+        assert lying == {"russia-4", "russia-6", "russia-7", "us-2"}
+        assert set(marked.values()) == {1, before}
 
 
 def both_at_49() -> Series:

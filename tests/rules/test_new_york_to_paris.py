@@ -569,6 +569,37 @@ def test_ny_q1_hindering_and_lucky_lindy_do_not_wait_for_ones_own_favorable_weat
     assert piles(match, 1) == ("favorable-weather", "motor-trouble", 0, 0, 0)
 
 
+def test_ny_q1_weather_first_nothing_else_may_be_played_before_the_first_favorable_weather() -> None:
+    hands = ("favorable-weather take-off 100 100 100", "storm favorable-weather lucky-lindy 300 300")
+    match = race(*hands, opening="weather-first")
+    play(match, "draw, play favorable-weather, draw")
+    assert [refused(match, text) for text in ("storm on 1", "play lucky-lindy")] == ["NY-Q1", "NY-Q1"]
+    assert [text for text in legal(match) if not text.startswith("discard")] == ["play favorable-weather"]
+    assert match.view(1).reader.say(match.view(1).task) == (  # type: ignore[arg-type]
+        "Open with Favorable Weather, or discard: nothing else may come first."
+    )
+    play(match, "play favorable-weather, draw, play take-off, draw")
+    assert refused(match, "storm on 1") == refused(match, "play lucky-lindy") == ""
+
+
+def test_ny_q1_weather_first_bad_weather_on_top_does_not_close_what_was_opened() -> None:
+    match = race(
+        "favorable-weather storm 100 100 100", "favorable-weather heavy-fog 300 300 300", opening="weather-first"
+    )
+    play(match, "draw, play favorable-weather, draw, play favorable-weather, draw, storm on 2, draw")
+    assert refused(match, "heavy-fog on 1") == ""
+
+
+def test_ny_q1_weather_first_what_one_partner_opened_is_open_for_both() -> None:
+    none = "100 100 100 100 100"
+    hands = ("favorable-weather" + none[3:], "favorable-weather" + none[3:], "storm" + none[3:], "heavy-fog" + none[3:])
+    match = race(*hands, sides="partners", opening="weather-first")
+    play(match, "draw, discard 100, draw, play favorable-weather, draw")
+    assert refused(match, "storm on 2") == "NY-Q1"
+    play(match, "discard 100, draw, discard 100, draw, play favorable-weather, draw, discard 100, draw")
+    assert refused(match, "storm on 2") == ""
+
+
 def test_ny_q1_any_opponent_may_be_hindered_not_only_the_next() -> None:
     ready = "favorable-weather take-off 100 100 100"
     match = race(ready, ready, ready, "storm motor-trouble 300 300 300", drawing="300 " * 12)
@@ -738,6 +769,71 @@ def test_ny_q5_a_lucky_turn_is_played_out_from_the_hand_before_the_new_deal() ->
     assert drawing(match) == 100 - 4 - 2 - 10  # the mileage, the tops and the hands
     play(match, "draw, discard heavy-fog, draw, play 500")
     assert match.scores == (1700, 0)
+
+
+def going_on(then: str) -> ot.Match:
+    """A lucky turn that goes on after a new deal, which gives the cards of `then`; seat 1 has just played a 300."""
+    match = race(
+        "favorable-weather take-off 300 300 lucky-lindy",
+        "storm 100 100 100 100",
+        last="100 500 storm take-off",
+        then=then,
+        lucky_new_deal="go-on",
+    )
+    idle(match, 86)
+    play(match, "draw, play lucky-lindy, play favorable-weather, play take-off, play 500")
+    assert (hand(match, 1), drawing(match)) == ("take-off 300 300 100 storm", 0)  # five cards: none is needed yet
+    match.play("play 300")
+    return match
+
+
+def test_ny_q5_to_the_letter_a_lucky_turn_goes_on_after_a_new_deal() -> None:
+    match = going_on("300 100 300 100 storm 100 take-off 100 take-off storm 500")
+    assert (match.state.deals, match.state.dealer, match.turn, match.phase) == (2, 0, 0, "lucky")
+    assert hand(match, 1) == "take-off take-off 300 300 storm"  # who is on turn deals, and gets the first card
+    assert hand(match, 2) == "100 100 100 100 storm"
+    assert match.view().table["laid"] == {"lucky-lindy": 1}  # it stays aside
+    assert drawing(match) == 100 - 1 - 2 - 2 - 10  # Lucky Lindy, the mileage, the tops and the hands
+    play(match, "play 300")
+    assert hand(match, 1) == "take-off take-off 500 300 storm"  # filled up from the new pile
+    assert match.scores == (1100, 0)
+
+
+def test_ny_q5_to_the_letter_it_ends_with_five_cards_none_of_which_can_be_played() -> None:
+    match = going_on("take-off 100 take-off 100 storm 100 take-off 100 take-off storm 500")
+    assert (match.state.deals, match.turn, match.phase) == (2, 1, "draw")
+    assert [event.kind for event in match.events()[-2:]] == ["deal", "lucky-end"]
+    assert drawing(match) == 85  # and it is seat 2's turn, without another deal
+
+
+def test_ny_q5_to_the_letter_no_card_is_needed_with_five_in_hand() -> None:
+    match = race("100 100 100 100 100", "lucky-lindy 300 300 500 500", last="300", lucky_new_deal="go-on")
+    idle(match, 89)
+    play(match, "draw, play lucky-lindy")  # five cards, none of which can be played: the usual new deal
+    assert (match.state.deals, match.state.dealer, match.turn, match.phase) == (2, 1, 0, "draw")
+    assert match.view().table["laid"] == {}
+
+
+def test_ny_q5_the_deal_of_a_lucky_turn_can_be_what_ends_the_race() -> None:
+    """NY-Q8: the hundredth quiet turn is a lucky one, and the new deal gives it nothing to go on with."""
+    match = race(
+        "100 100 100 100 100",
+        "favorable-weather lucky-lindy 300 300 300",
+        last="300",
+        then="300 100 300 100 300 100 300 100 300 100",
+        lucky_new_deal="go-on",
+    )
+    for turn in range(99):
+        if turn % 2 == 0 and 2 <= turn < 22:  # ten turns that do not draw
+            match.play("take")
+            match.play(next(text for text in legal(match) if text.startswith("discard")))
+        else:
+            idle(match)
+    assert (drawing(match), match.turn) == (1, 1)
+    play(match, "draw, play lucky-lindy, play favorable-weather")
+    assert (match.over, match.ended, match.winners) == (True, "NY-Q8", (0, 1))
+    assert [event.kind for event in match.events()[-3:]] == ["deal", "lucky-end", "end"]
+    assert ot.Record.loads(match.record().dumps()).replay() == match
 
 
 def test_ny_q6_in_a_lucky_turn_something_playable_must_be_played_and_nothing_is_discarded() -> None:

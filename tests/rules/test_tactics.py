@@ -665,6 +665,18 @@ def test_c2_the_highest_rank_deals_keys_are_drawn_again_and_so_do_level_players(
     assert match.sides == ((0, 2), (1, 3))  # seats stay as they were taken
 
 
+def test_c2_when_seats_are_drawn_the_two_lowest_play_together_and_so_do_the_two_highest() -> None:
+    game = ot.game("tactics")
+    cards = "key-5 infantry-11 cavalry-2 artillery-7 engineer-4"
+    match = game.start(shuffler=Drawn(game, cards), names=["Ann", "Ben", "Cleo", "Dot"], draw_seats=True)
+    sides = [{match.names[seat] for seat in side} for side in match.sides]
+    assert sides == [{"Ben", "Dot"}, {"Cleo", "Ann"}]  # 2 and 4, 7 and 11
+    assert match.names[match.view().dealer] == "Ann"  # the highest deals
+    again = ot.game("tactics").start(shuffler=Drawn(game, cards), names=["Ann", "Ben", "Cleo", "Dot"])
+    assert again.names == ("Ann", "Ben", "Cleo", "Dot")  # otherwise everybody keeps his seat
+    assert again.seating is None
+
+
 def test_c2_chance_gives_everybody_the_first_deal() -> None:
     assert {ot.game("tactics").start(seed=seed).view().dealer for seed in range(40)} == {0, 1, 2, 3}
 

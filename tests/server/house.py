@@ -12,12 +12,11 @@ from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
-import uvicorn
 
 from oldtricks.server.app import create_app
 from oldtricks.server.hall import Hall
 from oldtricks.server.live import Live
-from oldtricks.server.serve import Server
+from oldtricks.server.serve import Server, configured
 from oldtricks.server.settings import Settings
 
 T = TypeVar("T")
@@ -34,8 +33,7 @@ class House:
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=5)
-        self._server = Server(config, self.hall)
+        self._server = Server(configured(self.app), self.hall)
         self._thread = threading.Thread(target=self._run, args=(listening,))
         self._thread.start()
         wait_until(lambda: self._server.started or not self._thread.is_alive())

@@ -152,8 +152,8 @@ def test_a_finished_game_is_reviewed(house: House, monkeypatch: pytest.MonkeyPat
     replay = ann.get(f"/api/tables/{table}/replay")
     assert replay["review"]
     assert ann.get(f"/api/tables/{table}/review", 202) == {"done": 0, "of": replay["plies"]}
-    wait_until(lambda: not house.hall.reviews._progress)  # it failed; ask again
+    wait_until(lambda: not house.hall.reviews._progress, 60)  # it failed; ask again
     monkeypatch.setattr(reviews, "work", quick_work)
     assert ann.get(f"/api/tables/{table}/review", 202)["of"] == replay["plies"]
-    wait_until(lambda: ann.http.get(f"/api/tables/{table}/review").status_code == 200)
+    wait_until(lambda: ann.http.get(f"/api/tables/{table}/review").status_code == 200, 60)
     assert ann.get(f"/api/tables/{table}/review") == {"decisions": [], "actions": replay["plies"]}

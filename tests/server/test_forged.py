@@ -60,7 +60,7 @@ def test_nonsense_is_refused_and_nothing_breaks(house: House) -> None:
     assert ann.see(table)["version"] == before["version"]
 
 
-@pytest.mark.parametrize("name", ["%00", "x" * 3000, "0" * 11, "0" * 12 + "%0a", "..%2f"])
+@pytest.mark.parametrize("name", ["%00", "x" * 1500, "0" * 11, "0" * 12 + "%0a", "..%2f"])
 def test_a_table_that_cannot_be(house: House, name: str) -> None:
     ann = house.guest()
     body = {"action": "pass", "version": 1, "key": "k"}

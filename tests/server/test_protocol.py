@@ -101,6 +101,7 @@ def test_all_other_answers_are_described(house: House) -> None:
     check("Me", ann.get("/api/me"))
     check("Games", ann.get("/api/games"))
     check("Learn", ann.get("/api/learn"))
+    check("Puzzles", ann.get("/api/puzzles"))
     for game in ot.GAMES:
         check("Deck", ann.get(f"/api/games/{game}/deck"))
         check("RulesPage", ann.get(f"/api/games/{game}/rules"))

@@ -12,7 +12,20 @@ from oldtricks.words import pages
 
 from .house import House
 
-ROUTES = ["/", "/new/tactics", "/t/abc", "/t/abc/replay", "/me", "/stats", "/rules/neutral", "/bots", "/settings"]
+ROUTES = [
+    "/",
+    "/new/tactics",
+    "/t/abc",
+    "/t/abc/replay",
+    "/me",
+    "/stats",
+    "/rules/neutral",
+    "/bots",
+    "/settings",
+    "/puzzles",
+    "/puzzles/tactics",
+    "/puzzles/tactics/abcde",
+]
 
 
 @pytest.mark.parametrize("route", ROUTES)

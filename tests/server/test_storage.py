@@ -17,8 +17,9 @@ from oldtricks.server.metrics import Metrics
 from oldtricks.server.migrations import MIGRATIONS, migrate
 from oldtricks.server.opening import chair_entry, opening
 from oldtricks.server.problems import Problem
+from oldtricks.server.schema import events, metadata, people
 from oldtricks.server.settings import Settings
-from oldtricks.server.storage import Conflict, Storage, connect, events, metadata, people, read_url
+from oldtricks.server.storage import Conflict, Storage, connect, read_url
 
 pytestmark = pytest.mark.xdist_group("postgresql")  # one server for all
 
@@ -158,6 +159,7 @@ def start_of_a_game() -> dict[str, Any]:
     return opening(ot.game("gasoline_alley", 2, hands=1), "ann", chairs, None, 60)
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # a SQLite file is for one server
 def test_two_servers_cannot_both_make_a_move(database: str) -> None:
     async def work() -> None:
         async with halls(database, 2) as (one, two):

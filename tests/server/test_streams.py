@@ -97,7 +97,6 @@ def test_after_a_restart_the_table_is_the_same_and_bots_go_on(tmp_path: Path) ->
     house.stop()
     house = House(Settings(database=str(tmp_path / "test.db"), **FREE))  # type: ignore[arg-type]
     try:
-        wait_until(lambda: table in house.hall.tables.live)  # loaded by itself, for a bot is to act
         ann = house.guest()
         ann.http.cookies = cookies
         after = ann.wait_for_turn(table)

@@ -9,6 +9,7 @@ import oldtricks as ot
 from oldtricks.server.driver import rings
 from oldtricks.server.live import Live
 from oldtricks.server.opening import chair_entry, opening
+from oldtricks.server.table import Table
 
 from .house import Guest, House, wait_until
 
@@ -236,18 +237,41 @@ def test_a_bell_at_the_last_moment_is_heard(seconds: float) -> None:
     assert asyncio.run(ring_late())
 
 
-def test_the_host_replaces_an_absent_person_in_play(house: House) -> None:
+def test_a_seat_stays_its_owners_and_a_bot_plays_until_he_is_back(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     table, live = quick_table(house, [ann, ben])
+    his = ben.get("/api/me")["id"]
     path = f"/api/tables/{table}/seats/1"
-    assert ann.post(path, {"kind": "bot", "level": "random"}, 409)["type"] == "/bots#present"
-    live.presence.seen[ben.get("/api/me")["id"]] -= 60
+    live.presence.seen[his] -= 30  # less than the table says
+    assert ann.post(path, {"kind": "bot"}, 409)["type"] == "/bots#present"
+    live.presence.seen[his] -= 30
     assert ann.post(path, {"kind": "open"}, 409)["type"] == "/bots#started"
-    assert ben.get("/api/me")
-    seen = ann.post(path, {"kind": "bot", "level": "random"})
-    assert seats(seen)[1] == ("bot", "Ben")
-    assert ben.see(table)["table"]["my_seat"] is None
-    assert ann.play_to_the_end(table)["view"]["over"]
+    seen = ann.post(path, {"kind": "bot"})
+    assert seats(seen)[1] == ("person", "Ben")
+    assert seen["table"]["seats"][1]["away"]
+    while ann.see(table)["view"]["ply"] < 3:
+        ann.move(table)
+    assert ann.post(f"/api/tables/{table}/undo", {}, 409)["type"] == "/bots#no-undo"  # not over his head
+    seen = ben.see(table)
+    assert (seen["table"]["my_seat"], seen["table"]["seats"][1]["away"]) == (1, False)
+    while not seen["view"]["over"]:
+        seen = (ann if seen["view"]["turn"] == 0 else ben).move(table)
+    assert {entry["by"] for entry in house.run(house.hall.tables.entries(table, 2)) if entry["seat"] == 1} == {
+        "stand-in",
+        "person",
+    }
+
+
+def test_before_the_start_a_seat_is_kept_as_long_as_the_table_says(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.make("neutral", "moob")
+    ben.post(f"/api/tables/{table}/sit", {})
+    path, seen = f"/api/tables/{table}/seats/1", house.live(table).presence.seen
+    his = ben.get("/api/me")["id"]
+    seen[his] -= 30
+    assert ann.post(path, {"kind": "open"}, 409)["type"] == "/bots#present"
+    seen[his] -= 30
+    assert seats(ann.post(path, {"kind": "open"}))[1] == ("open", "")
 
 
 def test_a_player_takes_over_from_a_host_who_is_gone(house: House) -> None:
@@ -321,3 +345,38 @@ def test_bad_plans_are_refused(house: House) -> None:
         ({"game": "tactics", "secret": "mine"}, "invalid"),
     ):
         assert ann.post("/api/tables", body, 422)["type"] == f"/bots#{kind}"
+
+
+def test_c2_the_host_may_have_everybody_draw_for_seats(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    for _ in range(4):  # somebody will move
+        table = ann.make("tactics", "mobb", draw_seats=True)
+        assert ann.see(table)["table"]["draw_seats"] is True
+        sat = ben.post(f"/api/tables/{table}/sit", {"randomness": "ab" * 16})
+        with ben.listen(table) as stream:
+            seen = ann.post(f"/api/tables/{table}/start", {})
+            told = stream.until(lambda told: told["view"] is not None)
+        live = house.live(table).table
+        match = live.match
+        assert match is not None
+        assert match.seating is not None
+        names = [name for _, name in seats(seen)]
+        assert names == list(match.names) == seen["view"]["players"]
+        assert [names[seat] for seat in match.seating] == [name for _, name in seats(sat)]
+        for person, message in ((ann, seen), (ben, told)):
+            mine = message["table"]["my_seat"]
+            assert names[mine] == person.get("/api/me")["name"]
+            assert message["view"]["seat"] == mine
+            assert message["view"]["hand"] == list(match.view(mine).hand)
+        assert ot.Record.loads(match.record().dumps()).seating == match.seating
+        replayed = Table(table, live.secret, live.created)
+        for entry in house.run(house.hall.tables.entries(table, 0)):
+            replayed.apply(entry)
+        assert [chair.name for chair in replayed.chairs] == names
+        listed = {each["id"]: each["my_seat"] for each in ben.get("/api/me/tables")["tables"]}
+        assert listed[table] == told["table"]["my_seat"]
+
+
+def test_c2_seats_are_drawn_only_where_the_game_has_it(house: House) -> None:
+    refused = house.guest("Ann").post("/api/tables", {"game": "neutral", "draw_seats": True}, 422)
+    assert "nobody draws for seats in Neutral" in refused["detail"]

@@ -32,8 +32,9 @@ from uuid import uuid4
 import httpx
 from sqlalchemy import select
 
-from oldtricks.server.storage import connect, events, read_url
-from oldtricks.server.storage import tables as table_rows
+from oldtricks.server.schema import events
+from oldtricks.server.schema import tables as table_rows
+from oldtricks.server.storage import connect, read_url
 from oldtricks.server.table import Table
 
 from ..server.conftest import binaries, serve_postgres

@@ -38,6 +38,7 @@ def test_refusals_cite_the_rule_and_change_nothing(tmp_path: Path) -> None:
         ("rules TA99", "! there is no rule 'TA99' here. Did you mean"),
         ("save", "! save it where?"),
         ("last", "! no trick has been played yet"),
+        ("tricks", "! no trick lies face up"),
     ]:
         prompt = person.type(typed)
         assert answer in " ".join(person.text.split())
@@ -253,4 +254,25 @@ def test_a_fair_game_can_be_verified(tmp_path: Path) -> None:
     record = json.loads(next((tmp_path / "finished").glob("*.json")).read_text())
     assert record["shuffle"]["commitment"] == commitment[0]
     assert record["shuffle"]["contributions"] == ["seven lucky words"]
+    person.kill()
+
+
+def test_ne16_tricks_that_lie_face_up_can_be_looked_at(tmp_path: Path) -> None:
+    person = Person(tmp_path, "neutral", "--seed", "21", "--pace", "0", "--bot", "random")
+    while not any(Sitting.resume(person.saved()).match.view().table["face_up"]):
+        decide(person)
+    lying = Sitting.resume(person.saved()).match.view().table["face_up"]
+    person.type("tricks")
+    for trick in (trick for side in lying for trick in side):
+        assert " ".join(trick) in person.text
+    person.kill()
+
+
+def test_c2_at_the_terminal_seats_can_be_drawn(tmp_path: Path) -> None:
+    person = Person(tmp_path, *TACTICS, "--draw-seats")
+    record = person.saved()
+    assert record.seating is not None
+    sitting = Sitting.resume(record)
+    assert record.names[sitting.me] == "Maria"
+    assert sitting.me == record.seating[0]  # she drew first
     person.kill()

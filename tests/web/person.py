@@ -14,6 +14,12 @@ QUICKLY = 15_000  # milliseconds within which anything has to happen, however bu
 # Time on the page runs ten times as fast, so that tricks need not be looked at for as long as people like to.
 FASTER = "{ const wait = setTimeout; window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms / 10, ...rest); }"
 
+# Nobody is coached unless a test is about that: bots would think at every turn.
+ALONE = """if (location.protocol.startsWith("http")) {
+  const kept = JSON.parse(localStorage.getItem("oldtricks.settings") ?? "{}");
+  localStorage.setItem("oldtricks.settings", JSON.stringify({ coach: "off", ...kept }));
+}"""
+
 # What the page waits for: the first that applies.
 AWAITED = """([before]) => {
   const there = (found) => document.querySelector(found) !== null;
@@ -39,6 +45,7 @@ class Person:
         size: ViewportSize = DESK,
         touch: bool = False,
         moving: bool = False,
+        coached: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -52,6 +59,8 @@ class Person:
         self.context.set_default_timeout(QUICKLY)
         if not moving:
             self.context.add_init_script(FASTER)
+        if not coached:
+            self.context.add_init_script(ALONE)
         self._touch = touch
         self._wrong: list[str] = []
         self._forgiven: list[str] = []

@@ -1,4 +1,4 @@
-"""Somebody who learns: plays a lesson through on the page, by keys alone or by touching, the right way or a wrong one."""
+"""Somebody who learns: plays a lesson on the page, by keys alone or by touching, the right way or a wrong one."""
 
 from typing import Any
 

@@ -23,6 +23,7 @@ def test_home_play_now_and_go_on(visitor: Visitors) -> None:
     look(ann, "home-new", whole=True)
     ann.page.get_by_label("Bots play").select_option("novice")
     ann.button("Play now: Gasoline Alley").click()
+    ann.button("I know it, just deal").click()
     ann.page.wait_for_url(re.compile("/t/"))
     ann.awaited()
     table = ann.page.url.rsplit("/", 1)[1]

@@ -19,7 +19,7 @@ def test_a_whole_game_by_keys_alone(visitor: Visitors) -> None:
     assert {"bid", "choose", "discard", "card"} <= set(ann.kinds)
     assert ann.see(table)["table"]["status"] == "over"
     # The result by keys as well: the focus is in the dialog, and the rematch within reach.
-    for _ in range(12):
+    for _ in range(20):
         ann.page.keyboard.press("Tab")
         if ann.page.locator("dialog .button.main:focus").count():
             break
@@ -158,7 +158,7 @@ def test_a_hint_in_words(visitor: Visitors, house: House) -> None:
     ann.visit(f"/t/{table}")
     ann.awaited()
     ann.page.keyboard.press("h")
-    hint = ann.page.locator(".hints li").first
+    hint = ann.page.locator(".hints .advice-move")
     expect(hint).to_have_text(re.compile(r"\w+ \w+ \w+"))
     look(ann, "table-hint")
     ann.button("Hint", ".tools").click()
@@ -200,3 +200,42 @@ def test_a_review_of_the_game(visitor: Visitors, house: House) -> None:
     ann.button("Review this game").click()
     expect(ann.page.locator(".review svg")).to_be_visible(timeout=90_000)
     look(ann, "replay-review", whole=True)
+
+
+def test_ne16_anybody_may_look_at_the_tricks_that_lie_face_up(visitor: Visitors) -> None:
+    ann, zoe = visitor("Ann"), visitor("Zoe", size=PHONE, touch=True)
+    while True:  # until there are some
+        table = ann.make("neutral", "msss")
+        while True:
+            seen = ann.see(table)
+            view = seen["view"]
+            if any(view["table"]["face_up"]) or view["over"]:
+                break
+            if view["turn"] == view["seat"]:
+                move = {"action": view["legal"][0], "version": seen["version"], "key": f"{table} {view['ply']}"}
+                ann.post(f"/api/tables/{table}/moves", move)
+        if not view["over"]:
+            break
+    lying = [card for side in view["table"]["face_up"] for trick in side for card in trick]
+    for person in (ann, zoe):  # a player, and somebody who only watches
+        person.visit(f"/t/{table}")
+        person.page.get_by_role("button", name=re.compile("face up")).click()
+        dialog = person.page.locator("dialog[open]")
+        expect(dialog.get_by_role("heading", name="Tricks that lie face up")).to_be_visible()
+        shown = dialog.locator(".face-up .card")
+        assert shown.count() >= len(lying)
+        look(person, "table-face-up")
+        person.page.keyboard.press("Escape")
+
+
+def test_c2_seats_are_drawn_if_the_host_wants_it(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    ann.visit("/new/tactics")
+    ann.page.get_by_label("Everybody draws a card for their seat").check()
+    ann.page.get_by_role("button", name="Bots everywhere").click()
+    ann.page.get_by_role("button", name="Deal the cards").click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    table = ann.page.url.rpartition("/")[2]
+    seen = ann.see(table)
+    assert seen["table"]["draw_seats"] is True
+    assert "seats" in {event["kind"] for event in ann.get(f"/api/tables/{table}?since=0")["news"]}

@@ -202,27 +202,29 @@ def a_minute_goes_by(house: House, table: str) -> None:
     here.seen = {person: when - 60 for person, when in here.seen.items()}
 
 
-def test_the_host_gives_a_missing_persons_seat_to_a_bot(visitor: Visitors, house: House) -> None:
+def test_the_host_has_a_bot_play_for_a_missing_person(visitor: Visitors, house: House) -> None:
     ann, ben = visitor("Ann"), visitor("Ben")
-    table = ann.make("gasoline_alley", "mo")
-    ben.post(f"/api/tables/{table}/sit")
+    turn = 1
+    while turn:  # at his turn a bot would play for him without being asked
+        table = ann.make("gasoline_alley", "mo", away_after=12)
+        ben.post(f"/api/tables/{table}/sit")
+        turn = ann.post(f"/api/tables/{table}/start")["view"]["turn"]
     for person in (ann, ben):
         person.visit(f"/t/{table}")
-    ann.button("Deal the cards").click()
     ben.page.locator(".hand .card").first.wait_for()
     ben.visit("/")
     ann.until_shown("Ben is not connected")
     look(ann, "table-missing")
     a_minute_goes_by(house, table)
     ann.button("Let a bot play on").click()
-    ann.until_shown("bot", ".plate[data-seat='1']")
-    assert ann.see(table)["table"]["seats"][1]["kind"] == "bot"
+    ann.until_shown("away", ".plate[data-seat='1']")
+    assert ann.see(table)["table"]["seats"][1]["kind"] == "person"
     ann.play()
 
 
 def test_a_player_takes_over_from_a_host_who_does_not_come_back(visitor: Visitors, house: House) -> None:
     ann, ben, cleo = visitor("Ann"), visitor("Ben"), visitor("Cleo")
-    table = ann.make("gasoline_alley", "moo")
+    table = ann.make("gasoline_alley", "moo", away_after=12)
     for person in (ben, cleo):
         person.post(f"/api/tables/{table}/sit")
     for person in (ann, ben, cleo):

@@ -86,7 +86,8 @@ def test_german_fits_a_phone(visitor: Visitors, game: str) -> None:
         ann.until_shown(words)
         assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
         assert ann.page.evaluate(TOO_WIDE) == []
-    ann.button("Protokoll", ".tools").click()
+    ann.button("Menü", ".top-bar").click()
+    ann.button("Protokoll", ".menu").click()
     log = ann.page.locator("dialog .log")
     expect(log).to_contain_text(re.compile("gibt|gibst"))
     expect(log).not_to_contain_text("Ann")  # who reads is "du"

@@ -82,7 +82,7 @@ class Plan:
             "game": self.game.name,
             "players": self.game.players,
             "options": dict(self.game.options),
-            "rules": self.game.box.rules_version,
+            "rules": self.game.rules_version,
             "kind": self.kind,
             "bots": list(self.bots),
             "lone": self.lone,

@@ -33,6 +33,7 @@ class Level:
     make: Callable[[int], Bot]  # from its seed
     slow: bool = False  # searches: may take a second, and compiles at first
     strength: int = 0  # beside the others
+    ends: bool = True  # finds the end of a match by itself, however many hands it may have
 
     @property
     def title(self) -> str:
@@ -63,7 +64,7 @@ BOTS: dict[str, Level] = {
         Level("novice", _later("Novice"), strength=1),
         Level("steady", _later("Steady"), strength=2),
         Level("sharp", _later("Sharp"), slow=True, strength=3),
-        Level("random", _later("RandomBot")),
+        Level("random", _later("RandomBot"), ends=False),
     )
 }
 USUAL = "steady"  # for people who do not choose, and for those who are away

@@ -226,7 +226,7 @@ class Tricks:
         sight, s, cards = self.sight, self.s, self.rules.CARDS
         taken_up = self.in_centre > 0 and s.centre == 0
         maker = s.maker if taken_up and s.maker != self.seat else NOBODY  # one who took up cards unseen
-        owners = sight.played.layout(sight.before.dealer)
+        owners = sight.played.layout_of(sight.before)
         room = self._room(owners, maker)
         unseen = (1 << cards) - 1 & ~self.mine
         for held in self.played:
@@ -280,7 +280,7 @@ class Race:
         self.loose = [pack[: self.cards].count(kind) for kind in range(self.rules.KINDS)]
         self.rules.deal(self.s, pack)
         self.dealt = self.cards - self.s.stock
-        self.rows = [[owner, GET, i] for i, owner in enumerate(sight.played.layout(self.s.dealer)[: self.dealt])]
+        self.rows = [[owner, GET, i] for i, owner in enumerate(sight.played.layout_of(sight.before)[: self.dealt])]
         self.held = [self.rules.HAND] * self.s.players
         self._watch()
 
@@ -288,6 +288,9 @@ class Race:
         """Note what each seat got, took and used, and what lay on the piles then; hands are left out."""
         s, rules, known = self.s, self.rules, self.sight.known
         seats = [seat for seat, _ in self.sight.script] + [known.turn if known.phase == LUCKY else NOBODY]
+        if self.sight.before.lucky:  # NY-Q5
+            s.turn, s.phase = s.dealer, LUCKY
+            self._fill_up(seats[0] == s.turn)
         for i, (seat, number) in enumerate(self.sight.script):
             s.turn = seat
             if s.phase == DRAW and number == rules.FROM_DRAWING:
@@ -333,7 +336,8 @@ class Race:
         """NY13, NY-Q6: the hand fills up, and the lucky turn is over when nothing in it can be played."""
         s, rules = self.s, self.rules
         self._get(min(max(0, rules.HAND - self.held[s.turn]), s.stock - s.drawn))
-        if not goes_on:
+        waiting = s.lucky_new_deal == rules.GO_ON and self.held[s.turn] < rules.HAND  # for a new deal (NY-Q5)
+        if not goes_on and not waiting:
             playable = sum(1 << kind for kind in range(rules.KINDS) if rules.playable(s, 1 << kind))
             self.rows.append([s.turn, BAR, playable])
             s.phase = DRAW

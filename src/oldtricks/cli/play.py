@@ -18,6 +18,7 @@ def add_play(commands: Commands, reader: Reader) -> None:
     add_game(parser, "command-play-game", nargs="?")
     add_game_options(parser)
     parser.add_argument("--seat", metavar="N", help=t("command-play-seat"))
+    parser.add_argument("--draw-seats", action="store_true", help=t("command-play-draw-seats"))
     parser.add_argument("--name", metavar=t("command-meta-name"), help=t("command-play-name"))
     level = t("command-meta-level")
     parser.add_argument(
@@ -42,7 +43,9 @@ def run_play(chosen: argparse.Namespace, reader: Reader) -> int:
         raise OldTricksError(say("command-seed-or-fair"))
     if not chosen.game and (options or chosen.players):
         raise OldTricksError(say("command-needs-a-game"))
-    if chosen.resume is not None and (chosen.game or chosen.fair or chosen.seed is not None):
+    if chosen.draw_seats and chosen.game and not game(chosen.game).box.seats_drawn:
+        raise OldTricksError(say("no-draw-for-seats", game=game(chosen.game).box.title))
+    if chosen.resume is not None and (chosen.game or chosen.fair or chosen.draw_seats or chosen.seed is not None):
         raise OldTricksError(say("command-resume-as-it-is"))
     box = game(chosen.game).box if chosen.game else next(iter(BOXES.values()))  # which one is still to be asked
     seated = with_limit(box, chosen.players, options, chosen.bot)
@@ -53,6 +56,6 @@ def run_play(chosen: argparse.Namespace, reader: Reader) -> int:
     if chosen.name is not None:
         seated.read_names([chosen.name] * seated.players)
     name = chosen.name or login_name(reader.language)
-    plan = Plan(seated, seat or 0, name, chosen.bot, chosen.seed, chosen.fair)
+    plan = Plan(seated, seat or 0, name, chosen.bot, chosen.seed, chosen.fair, chosen.draw_seats)
     desk = Desk(chosen.pace, chosen.ascii, reader.language)
     return play(desk, plan, resumed, ask=not chosen.game, seat=seat)

@@ -27,7 +27,7 @@ def add_puzzles(commands: Commands, reader: Reader) -> None:
     parser = add_command(commands, reader, "puzzles", run_help)
     parser.set_defaults(parser=parser)
     inner = parser.add_subparsers(title=reader.t("command-commands"), metavar=reader.t("command-meta-command"))
-    for add in (_add_play, _add_list, _add_make, _add_choose, _add_check, _add_measure):
+    for add in (_add_play, _add_list, _add_make, _add_choose, _add_weigh, _add_reason, _add_check, _add_measure):
         add(inner, reader)
 
 
@@ -199,6 +199,55 @@ def run_choose(chosen: argparse.Namespace, reader: Reader) -> int:
         (chosen.out / f"{name}.json").write_text(book.dumps(), encoding="utf-8")
         themes = ", ".join(f"{reader.t(f'puzzle-theme-{theme}')} {n}" for theme, n in book.themes().items())
         print(reader.t("puzzles-chosen", game=BOXES[name].title, n=len(book.puzzles), of=len(found), themes=themes))
+    return 0
+
+
+def _add_weigh(commands: Commands, reader: Reader) -> None:
+    parser = _add(commands, reader, "weigh", run_weigh)
+    _add_games(parser)
+    parser.add_argument("--playouts", metavar="N", type=parser.kind(positive), help=reader.t("puzzles-playouts"))
+
+
+def run_weigh(chosen: argparse.Namespace, reader: Reader) -> int:
+    """Write the books again, every puzzle weighed anew; those that do not hold are left out."""
+    from ..arena.bar import progress_bar
+    from ..teaching.puzzles import Book
+    from ..teaching.puzzles.book import file_of
+    from ..teaching.puzzles.making import weighed_again
+    from ..teaching.puzzles.searching import TIMES, USUAL
+
+    for book in _books(chosen):
+        kept: list[Puzzle] = []
+        path = file_of(book.game)
+        assert path is not None
+        with progress_bar(BOXES[book.game].title, reader) as progress:
+            for number, puzzle in enumerate(book.puzzles, 1):
+                again = weighed_again(puzzle, chosen.playouts or TIMES * USUAL)
+                kept += [again] if again else []
+                progress(number, len(book.puzzles))
+        path.write_text(Book(book.game, tuple(kept)).dumps(), encoding="utf-8")
+        print(reader.t("puzzles-kept", game=BOXES[book.game].title, n=len(kept), of=len(book.puzzles)), flush=True)
+    return 0
+
+
+def _add_reason(commands: Commands, reader: Reader) -> None:
+    _add_games(_add(commands, reader, "reason", run_reason))
+
+
+def run_reason(chosen: argparse.Namespace, reader: Reader) -> int:
+    """Write the books again, with the reasons as they are given now; a puzzle without any is left out."""
+    from ..teaching.puzzles import Book
+    from ..teaching.puzzles.book import file_of
+    from ..teaching.puzzles.choosing import with_reasons
+
+    for book in _books(chosen):
+        path = file_of(book.game)
+        assert path is not None
+        told = Book(book.game, tuple(with_reasons(book.puzzles)))
+        changed = sum(one not in book.puzzles for one in told.puzzles)
+        path.write_text(told.dumps(), encoding="utf-8")
+        title = BOXES[book.game].title
+        print(reader.t("puzzles-reasoned", game=title, n=len(told.puzzles), changed=changed), flush=True)
     return 0
 
 

@@ -83,6 +83,8 @@ class Option:
     rule: str
     values: tuple[Value, ...]  # () for a number of deals, or none
     allowed: Callable[[int], tuple[Value, ...]] | None = None  # by number of players, the default first
+    since: int = 1  # the version of the game's rules that brought it,
+    later: tuple[tuple[Value, int], ...] = ()  # and values that later ones brought
 
     def choices(self, players: int) -> tuple[Value, ...]:
         """The values at this number of players, the default first; none if the option does not apply."""
@@ -110,6 +112,12 @@ class Option:
         if isinstance(value, bool) or not fits:
             raise OptionError(say("option-is-a-number", option=self.name, given=quoted(value)))
         return int(text)
+
+    def version(self, value: Value, players: int) -> int:
+        """The oldest version of the rules that knows the value; one without the option plays its default."""
+        if value == next(iter(self.choices(players)), None):
+            return 1
+        return dict(self.later).get(value, self.since)
 
     def code(self, value: Value) -> int:
         """The value as the rules know it."""
@@ -238,12 +246,14 @@ class Box(ABC, Generic[S]):
     seats: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
     rules: ModuleType
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1  # the latest; see `Game.rules_version`
+    since: ClassVar[Mapping[str, int]] = {}  # fields of the state that a later version of the rules brought
     options: ClassVar[tuple[Option, ...]]
     aliases: ClassVar[Mapping[str, str]] = {}
     words: ClassVar[Mapping[str, str]] = {}
     side_packs: ClassVar[int] = 0  # how many cards at the end of the deck are a pack of their own
     shared_rules: ClassVar[bool] = True  # whether the rulings that the trick games share hold here
+    seats_drawn: ClassVar[bool] = False  # whether players may draw for their seats (C2): `draw_for_seats` of the rules
 
     # Facts
     screen: ClassVar[str] = "tricks"  # what a table of it looks like: tricks, or piles to race on
@@ -324,6 +334,10 @@ class Box(ABC, Generic[S]):
     @abstractmethod
     def layout(self, s: S) -> list[int]:
         """Which seat each card of the deck is dealt to, -1 for nobody; found out by dealing."""
+
+    def dealt_after(self, s: S) -> int:
+        """The seat at whose left dealing begins: that of the dealer."""
+        return s.dealer
 
     def cite(self, rule: int) -> str:
         """A rule number as people cite it: AV13, AV-Q2, C6."""
@@ -419,6 +433,10 @@ class Box(ABC, Generic[S]):
     def tell(self, before: S, action: Action, after: S, reader: Reader) -> Iterator[Event]:
         """What happened, from the state before and after an action."""
 
+    def tell_deal(self, before: S, after: S, reader: Reader) -> Iterator[Event]:
+        """What happened, from the state before and after the cards were dealt."""
+        yield Event("deal", after.dealer, say("event-deals", seat=Seat(after.dealer)), reader, {"deal": after.deals})
+
     def tell_score(self, s: S, first: int, reader: Reader) -> Iterator[Event]:
         """The lines written on the score sheet since `first`."""
         for raw in s.sheet[first : s.lines]:
@@ -469,7 +487,7 @@ def cards_of(mask: int) -> Iterator[int]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _named(box: Box[Any], mask: int) -> tuple[str, ...]:
+def named(box: Box[Any], mask: int) -> tuple[str, ...]:
     """The names of some cards. Everybody at a table is shown the same ones over and over."""
     return tuple(box.card_name(card) for card in cards_of(mask))
 
@@ -540,7 +558,7 @@ class TrickBox(Box[T]):
         return _call_said(self, call)
 
     def hand(self, s: T, seat: int) -> tuple[str, ...]:
-        return _named(self, s.hands[seat])
+        return named(self, s.hands[seat])
 
     def pack_names(self, s: T) -> Iterable[tuple[str, int]]:
         return [(self.card_name(card), card) for card in range(self.rules.CARDS)]
@@ -598,9 +616,9 @@ class TrickBox(Box[T]):
             "goal": self.rules.goal(s) if decided else None,
             "toward": self.rules.toward(s) if decided else None,
             "made": [self.rules.made(s, side) for side in range(s.sides)],
-            "played": [list(_named(self, s.played[i])) for i in range(s.players)],
+            "played": [list(named(self, s.played[i])) for i in range(s.players)],
             "centre": self.centre_size(s),
-            "discards": list(_named(self, s.discards)) if seat == s.maker else None,
+            "discards": list(named(self, s.discards)) if seat == s.maker else None,
             "discarded": s.discards.bit_count(),
         }
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from ..words import Reader, say
-from .box import Action, Box, Grammar, State, Value, option_text
+from .box import Action, Box, Grammar, Option, State, Value, option_text
 from .boxes import BOXES
 from .errors import (
     DeckError,
@@ -112,6 +112,22 @@ class Game:
         self.rules.setup(s)
         return s
 
+    @cached_property
+    def rules_version(self) -> int:
+        """The oldest version of the rules that plays this game as it is played here."""
+        return max(option.version(value, self.players) for option, value in self._chosen())
+
+    def known_options(self, version: int) -> dict[str, Value]:
+        """The options chosen, as far as that version of the rules has them."""
+        return {option.name: value for option, value in self._chosen() if option.since <= version}
+
+    def _chosen(self) -> list[tuple[Option, Value]]:
+        return [(option, self.options[option.name]) for option in self.box.options if option.name in self.options]
+
+    def layout_of(self, before: State) -> tuple[int, ...]:
+        """Which seat each place of the deck is dealt to, from the table before the deal; -1 for nobody."""
+        return self.layout(self.box.dealt_after(before))
+
     def layout(self, dealer: int) -> tuple[int, ...]:
         """Which seat each place of the deck is dealt to by this dealer, -1 for nobody."""
         if dealer not in self._layouts:
@@ -138,25 +154,43 @@ class Game:
         *,
         dealer: int | None = None,
         names: Sequence[str] | None = None,
+        draw_seats: bool = False,
     ) -> Match:
         """Sit down and deal.
 
         The cards come from a seed, from a stacked deck (or several, one for each deal; then from the seed), or from
         a shuffler; with none of them, from a seed drawn at random. Players draw for the first deal, unless `dealer`
         names a seat; a stacked deck is dealt by the last seat, so that seat 0 comes first, unless `dealer` says
-        otherwise.
+        otherwise. With `draw_seats` they draw for their seats, too (C2), and `names` are in the order in which they
+        draw.
         """
         if shuffler is not None:
             if seed is not None or deck is not None:
                 raise ShuffleError(say("deck-or-shuffler"))
         elif deck is not None:
             shuffler = self.stacked(deck, Seeded(0 if seed is None else seed))
-            dealer = self.players - 1 if dealer is None else dealer
+            dealer = self.players - 1 if dealer is None and not draw_seats else dealer
         else:
             shuffler = Seeded(secrets.randbits(64) if seed is None else seed)
         if dealer is not None and not is_seat(dealer, self.players):
             raise OldTricksError(say("dealer-is-a-seat", last=self.players - 1, given=quoted(dealer)))
-        return Match(self, shuffler, self.read_names(names), dealer)
+        names = self.read_names(names)
+        if not draw_seats:
+            return Match(self, shuffler, names, dealer)
+        if dealer is not None:
+            raise OldTricksError(say("dealer-or-draw"))
+        seating = self.drawn_seats(shuffler)
+        seated = [names[seating.index(seat)] for seat in range(self.players)]
+        return Match(self, shuffler, seated, seating=seating)
+
+    def drawn_seats(self, shuffler: Shuffler) -> tuple[int, ...]:
+        """C2: the seats that the players draw, in the order in which they came."""
+        if not self.box.seats_drawn:
+            raise OldTricksError(say("no-draw-for-seats", game=self.box.title))
+        s = self.new_state()
+        draw, seats = self.shuffle(s, shuffler, 0), [0] * self.players
+        self.rules.draw_for_seats(s, draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS, seats)
+        return tuple(seats)
 
     def read_names(self, names: Sequence[str] | None) -> tuple[str, ...]:
         """The players' names, or plain ones."""

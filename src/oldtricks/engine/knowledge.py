@@ -72,7 +72,7 @@ class Dealing:
         seen = [HIDDEN] * len(deck)
         if isinstance(known, RaceTable):  # cards of a kind are alike: what counts is where they came from
             if seat is not None:
-                dealt = self.played.layout(self.before.dealer)[: len(deck) - known.stock]
+                dealt = self.played.layout_of(self.before)[: len(deck) - known.stock]
                 for place, owner in enumerate((*dealt, *self.drew)):
                     if owner == seat:
                         seen[place] = deck[place]

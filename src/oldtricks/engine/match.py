@@ -3,10 +3,10 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..rules.table import DEAL, OVER
-from ..words import Card, Reader, Rule, Said, Seat, say
+from ..rules.table import DEAL, NOBODY, OVER
+from ..words import Card, Listed, Reader, Rule, Said, Seat, say
 from .box import PHASE_NAMES, Action, Event, State, cards_of, time_to, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
 from .knowledge import Dealing, Sight
@@ -20,6 +20,17 @@ if TYPE_CHECKING:
     from .records import Record
 
 MOST_CARDS = 256  # room for the largest deck
+MARKED = 32  # every so many actions a place is marked to go back to, so that an undo costs the same in a long match
+GROWING = ("_history", "_decks", "_sheet", "_results")  # what only gets longer while a match is played
+
+
+class Mark(NamedTuple):
+    """A place in a match: the state there, and how long was then what only gets longer."""
+
+    state: State
+    standing: tuple[int, ...]
+    seen: int
+    lengths: tuple[int, ...]
 
 
 class Match:
@@ -29,19 +40,27 @@ class Match:
     """
 
     __slots__ = (
-        "_decks", "_history", "_results", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names", "reader",
-        "shuffler", "state",
+        "_decks", "_history", "_marks", "_results", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names",
+        "reader", "seating", "shuffler", "state",
     )  # fmt: skip
 
-    def __init__(self, game: "Game", shuffler: Shuffler, names: Sequence[str], dealer: int | None = None) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        shuffler: Shuffler,
+        names: Sequence[str],
+        dealer: int | None = None,
+        seating: tuple[int, ...] | None = None,
+    ) -> None:
         self.game = game
         self.shuffler = shuffler
         self.names = tuple(names)
         self.dealer = dealer  # the first dealer, if nobody drew for it
-        self._history: list[tuple[int, Action]] = []
+        self.seating = seating  # the seats that the players drew, in the order in which they came; None if they chose
         self._begin()
 
     def _begin(self) -> None:
+        self._history: list[tuple[int, Action]] = []
         self._decks: list[list[int]] = []
         self._sheet: list[Line] = []
         self._results: list[Result] = []
@@ -52,17 +71,24 @@ class Match:
         if self.dealer is None:
             draw = self.game.shuffle(self.state, self.shuffler, 0)
             self._decks.append(draw)
-            self.game.rules.draw_for_deal(self.state, draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS)
+            draw_first(self.game, self.state, draw, self.seating)
         else:
             self._decks.append([])
             self.state.dealer = self.dealer
         self._deal()
+        self._marks = [self._mark()]
 
     def _deal(self) -> None:
         deck = self.game.shuffle(self.state, self.shuffler, self.state.deals + 1)
         self._decks.append(deck)
         self.game.rules.deal(self.state, deck)
         self._seen = 0
+        if self.state.lines:
+            self._write_lines()
+
+    def _mark(self) -> Mark:
+        lengths = tuple([len(getattr(self, name)) for name in GROWING])
+        return Mark(copy_state(self.state), tuple(self._standing), self._seen, lengths)
 
     # At the table
 
@@ -84,6 +110,15 @@ class Match:
     def history(self) -> tuple[tuple[int, Action], ...]:
         """Every action so far, with its seat."""
         return tuple(self._history)
+
+    @property
+    def ply(self) -> int:
+        """How many actions there were so far."""
+        return len(self._history)
+
+    def ago(self, seat: int) -> int:
+        """How many actions ago a seat acted last; 0 if it has not acted yet."""
+        return next((ago for ago, (at, _) in enumerate(reversed(self._history), 1) if at == seat), 0)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -134,6 +169,8 @@ class Match:
             except DeckError:
                 self.undo()
                 raise
+        if len(self._history) % MARKED == 0:
+            self._marks.append(self._mark())
 
     def _write_lines(self) -> None:
         s, box = self.state, self.game.box
@@ -187,14 +224,20 @@ class Match:
         return say("explain-allowed-meaning", action=made.text, meaning=meaning, rules=rules)
 
     def undo(self, actions: int = 1) -> None:
-        """Take back the last actions, by playing the others again."""
+        """Take back the last actions, by going back to a mark before them and playing again what followed it."""
         if not 0 <= actions <= len(self._history):
             raise OldTricksError(say("cannot-take-back", actions=actions, played=len(self._history)))
-        kept = self._history[: len(self._history) - actions]
-        self._history = []
-        self._begin()
-        for _, action in kept:
+        ply = len(self._history) - actions
+        del self._marks[ply // MARKED + 1 :]
+        mark = self._marks[-1]
+        again = self._history[mark.lengths[0] : ply]
+        for name, length in zip(GROWING, mark.lengths, strict=True):
+            del getattr(self, name)[length:]
+        self.state, self._standing, self._seen = copy_state(mark.state), list(mark.standing), mark.seen
+        for _, action in again:
             self.play(action)
+        if self._story:
+            self._story.go_back(ply)
 
     # What people see
 
@@ -208,11 +251,20 @@ class Match:
         """What a seat may know of this deal, in numbers."""
         return self._told().dealing.seen_by(self.state, seat)
 
-    def events(self, seat: int | None = None, *, this_deal: bool = False) -> tuple[Event, ...]:
-        """What happened, as a seat (or a spectator) saw it."""
+    def events(self, seat: int | None = None, *, this_deal: bool = False, first: int = 0) -> tuple[Event, ...]:
+        """What happened, as a seat (or a spectator) saw it; of this deal alone, or from an event on."""
         story = self._told()
-        first = story.last_deal if this_deal else 0
+        if this_deal:
+            first = story.last_deal
         return tuple([event if event.public is None else event.seen_by(seat) for event in story.events[first:]])
+
+    def told(self) -> int:
+        """How many events there were so far."""
+        return len(self._told().events)
+
+    def told_before(self) -> int:
+        """How many of them there were before this deal."""
+        return self._told().last_deal
 
     def _told(self) -> "Story":
         if self._story is None:
@@ -235,11 +287,12 @@ class Match:
         """A match of its own that goes on from here."""
         twin = object.__new__(Match)
         twin.game, twin.shuffler, twin.names, twin.dealer = self.game, self.shuffler, self.names, self.dealer
-        twin.reader = self.reader
+        twin.reader, twin.seating = self.reader, self.seating
         twin.state = copy_state(self.state)
         twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
         twin._results = self._results[:]
         twin._standing, twin._seen, twin._story = self._standing[:], self._seen, None
+        twin._marks = self._marks[:]
         return twin
 
     __copy__ = copy
@@ -250,14 +303,19 @@ class Match:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
-        mine = (self.game, self.names, self._history, self._decks, self.state)
-        return mine == (other.game, other.names, other._history, other._decks, other.state)
+        mine = (self.game, self.names, self.seating, self._history, self._decks, self.state)
+        return mine == (other.game, other.names, other.seating, other._history, other._decks, other.state)
 
     __hash__ = None  # type: ignore[assignment]
 
     def state_digest(self) -> str:
-        """SHA-256 of the whole state: equal digests are equal states."""
-        values = [f"{f.name}={getattr(self.state, f.name)}" for f in fields(self.state)]
+        """SHA-256 of the whole state, as the version of the rules that is played knows it.
+
+        Equal digests are equal states: what a later version added does not vary, or follows from the play.
+        """
+        since, version = self.game.box.since, self.game.rules_version
+        names = [f.name for f in fields(self.state) if since.get(f.name, 1) <= version]
+        values = [f"{name}={getattr(self.state, name)}" for name in names]
         return hashlib.sha256(";".join(values).encode()).hexdigest()
 
     def __repr__(self) -> str:
@@ -273,10 +331,24 @@ def is_seat(seat: object, players: int) -> bool:
     return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players
 
 
+def draw_first(game: "Game", s: State, draw: list[int], seating: tuple[int, ...] | None) -> list[tuple[int, int]]:
+    """C2: set who deals first, by the draw for it or for seats; the cards drawn, with the seats of those who drew."""
+    deck, drew = draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS
+    if seating is None:
+        count = game.rules.draw_for_deal(s, deck, drew)
+        seats = drew[:count]
+    else:
+        count = game.rules.draw_for_seats(s, deck, drew, [0] * game.players)
+        seats = [seating[player] if player != NOBODY else NOBODY for player in drew[:count]]
+    pack = draw[: len(draw) - game.box.side_packs]
+    cards = pack * (1 + count // len(pack))  # a draw for seats may go through the pack again
+    return [(seat, card) for seat, card in zip(seats, cards, strict=False) if seat != NOBODY]
+
+
 class Story:
     """What happened in a match, told on demand by playing it once more beside the match itself."""
 
-    __slots__ = ("_next", "_state", "dealing", "events", "last_deal")
+    __slots__ = ("_marks", "_next", "_state", "dealing", "events", "last_deal")
 
     def __init__(self, match: Match) -> None:
         self.events: list[Event] = []
@@ -285,27 +357,42 @@ class Story:
         self._state: State = match.game.new_state()
         self._draw(match)
         self._deal(match)
+        self._marks = [self._mark()]
+
+    def _mark(self) -> tuple[int, int, State, Dealing]:
+        return len(self.events), self.last_deal, copy_state(self._state), self.dealing.copy()
+
+    def go_back(self, ply: int) -> None:
+        """The match went back to this ply: forget what came after the mark before it."""
+        if ply < self._next:
+            del self._marks[ply // MARKED + 1 :]
+            self._next = ply // MARKED * MARKED
+            told, self.last_deal, state, dealing = self._marks[-1]
+            del self.events[told:]
+            self._state, self.dealing = copy_state(state), dealing.copy()
 
     def _draw(self, match: Match) -> None:
         box, s, draw = match.game.box, self._state, match._decks[0]
         if match.dealer is not None:
             s.dealer = match.dealer
             return
-        drew = [0] * MOST_CARDS
-        count = match.game.rules.draw_for_deal(s, draw + [0] * (MOST_CARDS - len(draw)), drew)
-        for card, seat in zip(draw[:count], drew, strict=False):
+        kind = "draw-for-deal" if match.seating is None else "draw-for-seat"
+        for seat, card in draw_first(match.game, s, draw, match.seating):
             name = box.card_name(card)
             said = say("event-draws-for-deal", seat=Seat(seat), card=Card(name))
-            self.events.append(Event("draw-for-deal", seat, said, match.reader, {"card": name}))
+            self.events.append(Event(kind, seat, said, match.reader, {"card": name}))
+        if match.seating is not None:
+            seats = Listed(tuple(say("drawn-seat", seat=Seat(seat)) for seat in range(s.players)))
+            self.events.append(Event("seats", None, say("event-seats-drawn", seats=seats), match.reader))
 
     def _deal(self, match: Match) -> None:
         s = self._state
         self.last_deal = len(self.events)
         deck = match._decks[s.deals + 1]
         self.dealing = Dealing(match.game, s, deck)
+        before = copy_state(s)
         match.game.rules.deal(s, deck)
-        said = say("event-deals", seat=Seat(s.dealer))
-        self.events.append(Event("deal", s.dealer, said, match.reader, {"deal": s.deals}))
+        self.events += match.game.box.tell_deal(before, s, match.reader)
 
     def read_on(self, match: Match) -> "Story":
         """Tell what was played since the last time."""
@@ -319,4 +406,6 @@ class Story:
             if self._state.phase == DEAL:
                 self._deal(match)
             self._next += 1
+            if self._next % MARKED == 0:
+                self._marks.append(self._mark())
         return self

@@ -14,11 +14,12 @@ from ..rules.table import DEAL
 from ..words import Said, say
 from .errors import OldTricksError, RecordError, listed_texts, nearest, quoted
 from .game import Game, game
-from .match import MOST_CARDS, Match
+from .match import Match, draw_first
 from .shuffles import Fair, Seeded, Shuffler
 
 FORMAT = "oldtricks-record"
-VERSION = 1
+VERSION = 2  # the latest: a record is written in the oldest version that can tell it
+DRAWN_SEATS = 2  # the version that brought `seating`
 LARGEST = 8 * 1024 * 1024
 
 _KEYS = ("format", "version", "game", "rules", "players", "options", "dealer", "shuffle", "actions", "result", "notes")
@@ -54,6 +55,7 @@ class Record:
     actions: tuple[tuple[int, str], ...]  # seat index and text
     result: dict[str, Any]
     notes: dict[str, Any] = field(default_factory=dict)
+    seating: tuple[int, ...] | None = None  # the seats drawn, in the order in which the players came
 
     @classmethod
     def of(cls, match: Match, notes: dict[str, Any] | None = None) -> "Record":
@@ -69,11 +71,12 @@ class Record:
             tuple((seat, action.text) for seat, action in match.history),
             result_of(match),
             notes or {},
+            match.seating,
         )
 
     def replay(self, actions: int | None = None) -> Match:
         """The match again, or its first `actions` actions."""
-        match = Match(self.game, self.shuffler, self.names, self.dealer)
+        match = Match(self.game, self.shuffler, self.names, self.dealer, self.seating)
         for number, (seat, text) in enumerate(self.actions[:actions], 1):
             where = say("record-action", number=number, action=quoted(text), seat=seat + 1)
             if match.turn is None:
@@ -103,7 +106,7 @@ class Record:
 
         if self.dealer is None:
             draw = self.game.shuffle(s, self.shuffler, 0)
-            rules.draw_for_deal(s, draw + [0] * (MOST_CARDS - len(draw)), [0] * MOST_CARDS)
+            draw_first(self.game, s, draw, self.seating)
             yield named(draw)
         else:
             s.dealer = self.dealer
@@ -143,12 +146,13 @@ class Record:
     def to_json(self) -> dict[str, Any]:
         data = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": 1 if self.seating is None else DRAWN_SEATS,
             "game": self.game.name,
-            "rules": self.game.box.rules_version,
+            "rules": self.game.rules_version,
             "players": list(self.names),
-            "options": dict(self.game.options),
+            "options": self.game.known_options(self.game.rules_version),
             "dealer": None if self.dealer is None else self.dealer + 1,
+            **({} if self.seating is None else {"seating": [seat + 1 for seat in self.seating]}),
             "shuffle": self.shuffler.to_json(),
             "actions": [[seat + 1, text] for seat, text in self.actions],
             "result": self.result,
@@ -275,22 +279,25 @@ def _read(data: dict[str, Any]) -> Record:
     if data.get("format") != FORMAT:
         raise RecordError(say("record-format", given=quoted(data.get("format")), format=FORMAT))
     version = _get(data, "version", int)
-    if version != VERSION:
+    if not 1 <= version <= VERSION:
         key = "record-version-newer" if version > VERSION else "record-version-never"
         raise RecordError(say(key, given=quoted(version), version=VERSION))
+    keys = (*_KEYS, "seating") if version >= DRAWN_SEATS else _KEYS
     for key in data:
-        if key not in (*_KEYS, "digest"):
-            raise RecordError(say("record-no-key", key=quoted(key), near=nearest(key, _KEYS)))
+        if key not in (*keys, "digest"):
+            raise RecordError(say("record-no-key", key=quoted(key), near=nearest(key, keys)))
     played = _read_game(data)
     names = _get(data, "players", list)
+    shuffler = _within("shuffle", _read_shuffler, _get(data, "shuffle", dict), played)
     record = Record(
         played,
         _within("players", played.read_names, names),
         _read_dealer(data, played),
-        _within("shuffle", _read_shuffler, _get(data, "shuffle", dict), played),
+        shuffler,
         tuple(_read_action(row, i, played) for i, row in enumerate(_get(data, "actions", list), 1)),
         _get(data, "result", dict),
         _get(data, "notes", dict),
+        _read_seating(data, played, shuffler) if version >= DRAWN_SEATS else None,
     )
     _check_result(record)
     stated = _get(data, "digest", str)
@@ -320,13 +327,14 @@ def _read_game(data: dict[str, Any]) -> Game:
     played: Game = _within("game", lambda: game(name))
     _within("players", lambda: Game(played.box, players))
     played = _within("options", lambda: Game(played.box, players, options))
-    if dict(played.options) != options:
-        missing = [key for key in played.options if key not in options]
+    known = played.known_options(played.rules_version)
+    if known != options:
+        missing = [key for key in known if key not in options]
         key = "record-options-missing" if missing else "record-options-written"
         raise RecordError(say(key, missing=listed_texts(missing)))
     rules = _get(data, "rules", int)
-    if rules != played.box.rules_version:
-        ours = played.box.rules_version
+    if rules != played.rules_version:
+        ours = played.rules_version
         raise RecordError(say("record-rules", given=quoted(rules), game=played.box.title, version=ours))
     return played
 
@@ -338,6 +346,18 @@ def _read_dealer(data: dict[str, Any], played: Game) -> int | None:
     if isinstance(dealer, bool) or not isinstance(dealer, int) or not 1 <= dealer <= played.players:
         raise RecordError(say("record-dealer", players=played.players, given=quoted(dealer)))
     return dealer - 1
+
+
+def _read_seating(data: dict[str, Any], played: Game, shuffler: Shuffler) -> tuple[int, ...]:
+    """The seats must be those that the shuffle gave."""
+    stated = _get(data, "seating", list)
+    if data["dealer"] is not None:
+        raise _at('"seating"', say("dealer-or-draw"))
+    seating: tuple[int, ...] = _within("seating", played.drawn_seats, shuffler)
+    drawn = [seat + 1 for seat in seating]
+    if json.dumps(stated) != json.dumps(drawn):
+        raise RecordError(say("record-seating", stated=quoted(stated), drawn=repr(drawn)))
+    return seating
 
 
 def _read_shuffler(data: dict[str, Any], played: Game, nested: bool = False) -> Shuffler:

@@ -74,7 +74,7 @@ class View:
             players=match.names,
             sides=match.sides,
             seat=seat,
-            ply=len(match.history),
+            ply=match.ply,
             deal=s.deals,
             dealer=s.dealer,
             phase=PHASE_NAMES[s.phase],

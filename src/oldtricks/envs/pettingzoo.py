@@ -97,7 +97,7 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.reward = reward
         self.legal_texts = legal_texts
         self.metadata = {
-            "name": f"{game.name}_v{game.box.rules_version}",
+            "name": f"{game.name}_v{game.rules_version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }

@@ -58,7 +58,7 @@ class Guess:
             return state
         kit, deck = state.world.kit, [0] * MOST_CARDS
         pack = kit.game.box.packs(deck[: kit.rules.pack(state.world.s, deck)])[0]
-        owners = kit.order[state.world.s.dealer]
+        owners = kit.order[kit.game.box.dealt_after(state.world.s)]
         for card, owner in zip(dealt, owners, strict=False):
             if owner == self.player:
                 pack.remove(card)
@@ -72,7 +72,7 @@ class Guess:
         world = worlds.even(chance.getrandbits(63))
         state: OldTricksState = self.past.clone()
         kit = state.world.kit
-        owners = kit.owners[state.world.s.dealer]
+        owners = kit.game.layout_of(state.world.s)
         for card in shuffled_hands(world.deck, owners, self.player, chance):
             state.apply_action(card)
         here: World = state.world

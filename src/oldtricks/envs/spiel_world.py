@@ -40,8 +40,8 @@ class Kit:
         self.race = not isinstance(self.game.box, TrickBox)
         self._number_actions()
         self._number_chances()
-        self.owners = [self.game.layout(dealer) for dealer in range(players)]  # of the deck's places, -1 for nobody
-        self.order = [[seat for seat in owners if seat >= 0] for owners in self.owners]  # who is dealt to; by dealer
+        owners = [self.game.layout(dealer) for dealer in range(players)]  # of the deck's places, -1 for nobody
+        self.order = [[seat for seat in each if seat >= 0] for each in owners]  # who is dealt to; by dealer
         self.start = World(self)
         self.guesses: dict[int, Guess] = {}  # by player, about the match that was asked about last
 
@@ -90,10 +90,10 @@ class Kit:
     def most_chances(self) -> int:
         """No match has more chance nodes than this: the first dealer, the cards dealt, those drawn or turned up."""
         dealt = len(self.order[0])
-        if self.race:
+        s = self.start.s
+        if not isinstance(s, TrickTable):
             drawn = self.most_actions()  # no action draws more than one card
-            sides = self.start.s.sides
-            stock = self.rules.pack_size(self.start.s) - 14 * sides - 2 * sides - dealt  # the least that can be left
+            stock = self.rules.pack_size(s) - 16 * s.sides - dealt - s.lucky_new_deal  # the least
             return 1 + drawn + (1 + drawn // int(stock)) * dealt
         tricks = dealt // self.players
         return 1 + self.hands * (dealt + (tricks if self.side_cards else 0))
@@ -210,11 +210,11 @@ class World:
         assert dealt is not None
         self.pool[card] -= 1
         dealt.append(card)
-        if len(dealt) < len(kit.order[s.dealer]):
+        if len(dealt) < len(kit.order[0]):
             return
         cards = iter(dealt)
         over = repeat(HIDDEN) if kit.race else (card for card in range(kit.cards) if self.pool[card])
-        deck = [next(cards if seat >= 0 else over) for seat in kit.owners[s.dealer]]
+        deck = [next(cards if seat >= 0 else over) for seat in kit.game.layout_of(s)]
         room = kit.rules.pack(s, [0] * MOST_CARDS)
         deck = deck[:room] + [HIDDEN] * (room - len(deck))
         self.dealing = Dealing(kit.game, s, deck)
@@ -333,7 +333,8 @@ class World:
         else:
             seen = [entry if isinstance(entry, str) else entry[player] for entry in self.log]
         if private and self.dealt:
-            places = zip(self.dealt, self.kit.order[self.s.dealer], strict=False)
+            order = self.kit.order[self.kit.game.box.dealt_after(self.s)]
+            places = zip(self.dealt, order, strict=False)
             mine = sorted(card for card, seat in places if seat == player)
             seen.append(" ".join(self.kit.card_names[card] for card in mine))
         return "; ".join(filter(None, seen))

@@ -26,6 +26,7 @@ from .table import (
     clear_hand,
     deal_packets,
     draw_highest,
+    draw_in_order,
     finish,
     has,
     hide_cards,
@@ -68,7 +69,7 @@ HIGHEST_BID = 24
 
 MEET = 2000  # AV21
 PERFECT_FLIGHT = 500  # AV20
-NET_GAIN, NO_LOSS = 0, 1  # AV-Q3
+NET_GAIN, NO_LOSS, EVERY_TRICK = 0, 1, 2  # AV-Q3
 
 BY_A, BY_B = GAME_REASONS, GAME_REASONS + 1  # why a trick was won
 
@@ -120,9 +121,19 @@ def pack(s: State, deck: list[Card]) -> int:
 
 def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
     """C2: the highest number deals; A and B are drawn again."""
+    numbers_drawn(deck)
+    return draw_highest(s, deck, CARDS, drew)
+
+
+def draw_for_seats(s: State, deck: list[Card], drew: list[Seat], seats: list[Seat]) -> int:
+    """C2: they sit in the order of the numbers, and the highest deals; A and B are drawn again."""
+    numbers_drawn(deck)
+    return draw_in_order(s, deck, CARDS, drew, seats)
+
+
+def numbers_drawn(deck: list[Card]) -> None:
     for i in range(CARDS):
         deck[i] = deck[i] % NUMBERS if deck[i] < B else -1
-    return draw_highest(s, deck, CARDS, drew)
 
 
 def deal(s: State, deck: list[Card]) -> None:
@@ -282,7 +293,7 @@ def unpenalized(s: State, team: int) -> bool:
     """AV-Q3."""
     if s.perfect_flight == NO_LOSS:
         return s.losses[team] == 0
-    return s.wind[team] >= 0
+    return s.wind[team] >= 0 or s.perfect_flight == EVERY_TRICK
 
 
 def settle(s: State) -> None:

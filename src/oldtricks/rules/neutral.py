@@ -82,6 +82,7 @@ class State(TrickTable):
     plain: list[int] = row(8)  # Belligerent tricks by side
     neutralised: list[int] = row(8)  # neutralised tricks by side
     rulers: list[int] = row(8)  # Rulers in them
+    face_up: list[Wide] = row(8)  # NE16: the cards of each neutralised trick, and 1 << CARDS + side of who took it
     sheet: list[Wide] = row(18)
 
 
@@ -116,6 +117,8 @@ def deal(s: State, deck: list[Card]) -> None:
         s.plain[side] = 0
         s.neutralised[side] = 0
         s.rulers[side] = 0
+    for trick in range(RANKS):  # there are no more of them than Neutrals
+        s.face_up[trick] = 0
     s.called = -1
     clear_trick(s)
     open_auction(s, (1 << s.players) - 1)
@@ -226,6 +229,7 @@ def play(s: State, card: Card) -> None:
         if s.neutral >= 0:  # NE11
             s.neutralised[side] += 1
             s.rulers[side] += s.rulers_on
+            turn_up(s, side)
         else:
             s.plain[side] += 1
         clear_trick(s)
@@ -233,6 +237,17 @@ def play(s: State, card: Card) -> None:
             lead_next(s)  # NE-Q9
         else:
             score(s)
+
+
+def turn_up(s: State, side: int) -> None:
+    """NE16: the trick lies face up before the side that took it."""
+    cards = 1 << CARDS + side
+    for i in range(s.players):
+        cards |= 1 << s.trick[i]
+    free = 0
+    while s.face_up[free]:
+        free += 1
+    s.face_up[free] = cards
 
 
 def making_sides(s: State) -> Mask:
@@ -373,5 +388,8 @@ def why_not_played(s: State, card: Card) -> Rule:
 
 
 def hide(s: State, seat: Seat) -> None:
-    """The silent partner stays silent: who holds the called card is in nothing but the hands (NE14)."""
+    """The silent partner stays silent: who holds the called card is in nothing but the hands (NE14).
+
+    Neutralised tricks stay in sight (NE16).
+    """
     hide_cards(s, seat)

@@ -65,6 +65,8 @@ PER_WORD = 15
 QUIET_ROUNDS = 50  # NY-Q8
 
 SINGLES, PARTNERS = 0, 1  # NY-Q7
+FREE, WEATHER_FIRST = 0, 1  # NY-Q1
+PLAY_OUT, GO_ON = 0, 1  # NY-Q5
 
 # Lines of the score sheet: 500s, 300s, 100s.
 
@@ -74,6 +76,9 @@ class State(RaceTable):
     packs: int = 1
     lucky_lindy: int = 1
     partnership: int = SINGLES
+    opening: int = FREE
+    lucky_new_deal: int = PLAY_OUT
+    lucky: int = 0  # 1 if a lucky turn goes on after the new deal (NY-Q5)
     hands: list[Wide] = row(8)
     drawing: list[Wide] = row(14)  # the drawing pile as dealt, fifteen cards to an integer
     drawn: int = 0  # how many of them have been drawn
@@ -105,10 +110,13 @@ def copies(s: State, kind: Card) -> int:
 
 
 def pack(s: State, deck: list[Card]) -> int:
-    """NY12: everything but the mileage and the top cards of the weather and flight piles is shuffled."""
+    """NY12: everything but the mileage and the top cards of the weather and flight piles is shuffled.
+
+    In a lucky turn Lucky Lindy stays aside (NY-Q5).
+    """
     cards = 0
     for kind in range(KINDS):
-        loose = copies(s, kind)
+        loose = copies(s, kind) - (s.lucky if kind == LINDY else 0)
         for side in range(s.sides):
             if s.weather[side] == kind or s.flight[side] == kind:
                 loose -= 1
@@ -131,14 +139,14 @@ def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
 def deal(s: State, deck: list[Card]) -> None:
     """NY2, and the new deal of NY12, NY-Q5: one at a time, five each, the rest is the drawing pile.
 
-    The mileage stays, and so do the top cards.
+    The mileage stays, and so do the top cards. In a lucky turn that goes on, its player is dealt to first.
     """
     s.deals += 1
     s.lines = 0
     cards = pack_size(s)
     for seat in range(s.players):
         s.hands[seat] = 0
-    seat = s.dealer
+    seat = s.dealer - s.lucky
     for i in range(HAND * s.players):
         seat = left(s, seat)
         take_in(s, seat, deck[i])
@@ -152,12 +160,18 @@ def deal(s: State, deck: list[Card]) -> None:
     s.discarded = 0
     for kind in range(KINDS):
         s.buried[kind] = 0
-    begin_turn(s, left(s, s.dealer))
+    if s.lucky:
+        s.lucky = 0
+        bury(s, LINDY)
+        s.phase = LUCKY
+        go_on(s)
+    else:
+        begin_turn(s, left(s, s.dealer))
 
 
 def pack_size(s: State) -> int:
     """How many cards a deal shuffles, see `pack`."""
-    cards = 0
+    cards = -s.lucky
     for kind in range(KINDS):
         cards += copies(s, kind)
     for side in range(s.sides):
@@ -211,21 +225,26 @@ def legal(s: State) -> Mask:
         return 3 if s.discarded else 1  # NY3
     if s.phase == PLAY:
         held = s.hands[s.turn] & LAYER
-        actions = playable(s, held) | held << DISCARD_ONE | held & 1 << LINDY
+        actions = playable(s, held) | held << DISCARD_ONE
         if s.taken >= 0 and not s.hands[s.turn] & 1 << KINDS + s.taken:
             actions &= ~(1 << DISCARD_ONE + s.taken)  # NY-Q4
         return actions
     if s.phase == LUCKY:
-        return playable(s, s.hands[s.turn] & LAYER)  # NY13, NY-Q6
+        return playable(s, s.hands[s.turn] & LAYER)  # NY13
     return 0
 
 
 def playable(s: State, held: Mask) -> Mask:
-    """What can be laid on piles from a hand that holds these kinds."""
-    actions = held & own_plays(s, side_of(s, s.turn))
+    """What can be laid down from a hand that holds these kinds."""
+    own = side_of(s, s.turn)
+    actions = held & own_plays(s, own)
+    if s.opening == WEATHER_FIRST and s.weather[own] == NOTHING:
+        return actions  # NY-Q1
+    if s.phase != LUCKY:
+        actions |= held & 1 << LINDY  # NY13, NY-Q6
     if held & HINDRANCES:
         for side in range(s.sides):
-            if side != side_of(s, s.turn):
+            if side != own:
                 actions |= hindering(s, held, side)
     return actions
 
@@ -343,7 +362,10 @@ def play(s: State, kind: Card) -> None:
 
 
 def go_on(s: State) -> None:
-    """NY13, NY-Q6: in a lucky turn the hand fills up by itself; it ends when nothing can be played."""
+    """NY13, NY-Q6: in a lucky turn the hand fills up by itself; it ends when nothing can be played.
+
+    With the drawing pile exhausted it is played out from the hand, or goes on after a new deal (NY-Q5).
+    """
     size = 0
     hand = s.hands[s.turn]
     while hand:
@@ -352,7 +374,11 @@ def go_on(s: State) -> None:
     while size < HAND and s.drawn < s.stock:
         take_in(s, s.turn, draw_card(s))
         size += 1
-    if not playable(s, s.hands[s.turn] & LAYER):
+    if size < HAND and s.lucky_new_deal == GO_ON:
+        s.lucky = 1
+        s.dealer = s.turn
+        s.phase = DEAL
+    elif not playable(s, s.hands[s.turn] & LAYER):
         end_turn(s)
 
 
@@ -430,7 +456,7 @@ def why_not_played(s: State, kind: Card) -> Rule:
     """Why a card that is held does not fit on one's own piles."""
     side = side_of(s, s.turn)
     if kind == LINDY:
-        return NY_Q6
+        return NY_Q6 if s.phase == LUCKY else NY_Q1
     if kind == FAVORABLE:
         return NY_Q2
     if WEATHER >> kind & 1:

@@ -24,6 +24,7 @@ NO_SUIT = -1
 # Why a trick was won; each game goes on counting from GAME_REASONS.
 BY_SUIT, BY_TRUMP, GAME_REASONS = range(3)
 ANY_CARD = (1 << 62) - 1
+PASSES, PLACES = 4, 64  # of the pack in a draw for seats: how often through it, and more places than it has
 
 
 def row(length: int) -> list[int]:
@@ -86,6 +87,8 @@ class RaceTable(Table):
     drawn: int  # how many of its cards have been drawn
     stock: int  # how many they were
     taken: int  # what was taken from the discard pile in this turn, -1 for nothing
+    lucky_new_deal: int  # an option of NY-Q5
+    lucky: int  # 1 if a lucky turn goes on after the new deal
 
 
 def has(mask: Mask, action: Action) -> bool:
@@ -143,6 +146,56 @@ def draw_highest(s: Table, ranks: list[int], cards: int, drew: list[int]) -> int
         drawing = level
     while not drawing >> s.dealer & 1:
         s.dealer += 1
+    return drawn
+
+
+def draw_in_order(s: Table, ranks: list[int], cards: int, drew: list[int], seats: list[int]) -> int:
+    """C2: everybody draws for a seat, the lowest for the first and so on; all that are level draw again.
+
+    Players have no seats yet: they are numbered as they came. Writes who drew into `drew`, also where a rank below 0 is
+    drawn again at once; at the end of the pack the drawing goes on from its top, over cards that somebody keeps
+    (NOBODY). Writes everybody's seat into `seats`; the highest, in the last seat, deals. Returns how far it went.
+    """
+    drawing = (1 << s.players) - 1
+    drawn = 0
+    for player in range(s.players):
+        seats[player] = -1
+    while drawing and drawn < PASSES * cards:
+        for player in range(s.players):
+            if drawing >> player & 1:
+                seats[player] = -1
+        player = 0
+        while player < s.players and drawn < PASSES * cards:
+            place = drawn % cards
+            kept = False
+            for other in range(s.players):
+                kept = kept or (seats[other] >= 0 and seats[other] % PLACES == place)
+            if not drawing >> player & 1:
+                player += 1
+            elif kept:
+                drew[drawn] = NOBODY
+                drawn += 1
+            else:
+                drew[drawn] = player
+                drawn += 1
+                if ranks[place] >= 0:
+                    seats[player] = ranks[place] * PLACES + place
+                    player += 1
+        drawing = 0
+        for player in range(s.players):
+            for other in range(s.players):
+                if other != player and seats[other] // PLACES == seats[player] // PLACES:
+                    drawing |= 1 << player
+    order = 0
+    for player in range(s.players):
+        place = 0
+        for other in range(s.players):
+            if seats[other] < seats[player]:
+                place += 1
+        order |= place << 4 * player
+    for player in range(s.players):
+        seats[player] = order >> 4 * player & 15
+    s.dealer = s.players - 1
     return drawn
 
 

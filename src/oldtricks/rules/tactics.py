@@ -31,6 +31,7 @@ from .table import (
     clear_hand,
     deal_packets,
     draw_highest,
+    draw_in_order,
     finish,
     has,
     hide_cards,
@@ -69,6 +70,7 @@ HIGHEST_BID = 11
 ENGAGEMENT = 150  # TA15
 CAMPAIGN_LENGTH, ENGAGEMENT_LENGTH = 0, 1  # TA-Q8
 BEFORE, AFTER = 0, 1  # TA-Q2
+OPPOSITE = (0, 2, 1, 3)  # C2: seats from the lowest drawn to the highest
 
 # Why a trick was won: no corps was led, by the highest rank or among equals by precedence; by the wagon train.
 BY_RANK, BY_PRECEDENCE, BY_WAGON_TRAIN = range(GAME_REASONS, GAME_REASONS + 3)
@@ -98,9 +100,22 @@ def pack(s: State, deck: list[Card]) -> int:
 
 def draw_for_deal(s: State, deck: list[Card], drew: list[Seat]) -> int:
     """C2: the highest rank deals, Keys are drawn again."""
+    ranks_drawn(deck)
+    return draw_highest(s, deck, CARDS, drew)
+
+
+def draw_for_seats(s: State, deck: list[Card], drew: list[Seat], seats: list[Seat]) -> int:
+    """C2: the two lowest play together and so do the two highest, of whom the higher deals; Keys are drawn again."""
+    ranks_drawn(deck)
+    drawn = draw_in_order(s, deck, CARDS, drew, seats)
+    for player in range(s.players):
+        seats[player] = OPPOSITE[seats[player]]
+    return drawn
+
+
+def ranks_drawn(deck: list[Card]) -> None:
     for i in range(CARDS):
         deck[i] = deck[i] % RANKS if deck[i] < KEY_5 else -1
-    return draw_highest(s, deck, CARDS, drew)
 
 
 def deal(s: State, deck: list[Card]) -> None:

@@ -61,8 +61,11 @@ def _fullest(seen: Sequence[Event]) -> Event:
     return next((event for event in seen if event.owner is not None), seen[0])
 
 
-def verify(record: Record, match: Match) -> dict[str, Any]:
-    """Every deal computed again from the secret and the shares, and compared with what was played."""
+def verify(record: Record, match: Match | None = None) -> dict[str, Any]:
+    """Every deal computed again from the secret and the shares, and compared with what was played.
+
+    The record alone has the fingerprint of the last state; the match itself has all cards.
+    """
     proof = record.verify(match)
     assert isinstance(record.shuffler, Fair)
     deals = [{"deal": number, "ok": proof.fair, "deck": deck} for number, deck in enumerate(proof.deals)]

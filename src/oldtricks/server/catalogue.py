@@ -43,6 +43,7 @@ def facts_of(box: Box[Any]) -> dict[str, Any]:
         "single_hands": box.single_hands,
         "longest_hand": box.longest_hand,
         "side_cards": box.side_packs,
+        "seats_drawn": box.seats_drawn,
     }
 
 

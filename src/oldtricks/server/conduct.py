@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from ..engine.errors import IllegalAction, OldTricksError, listed_texts, quoted
 from ..engine.match import Match
 from ..words import say
-from .levels import STAND_IN, check_level
+from .levels import STAND_IN, check_end, check_level
 from .names import bot_name, unlike
 from .opening import Entry, chair_entry, opening
 from .problems import Problem
-from .table import OPEN, OVER, PLAYING, Chair, Table
+from .table import MOST_TAKEN_BACK, OPEN, OVER, Chair, Table
 
 # Taking seats
 
@@ -40,21 +40,31 @@ def stand(table: Table, person: str) -> Entry:
 
 
 def change_seat(table: Table, person: str, seat: int, to: str, level: str | None, absent: bool) -> Entry:
-    """The host gives a seat to a bot, or to whoever comes."""
+    """Before the start the host gives a seat to a bot, or to whoever comes."""
+    _check_replaced(table, person, seat, absent)
+    if to == "open":
+        return {"kind": "seat", "seat": seat, "to": "open"}
+    check_level(level)
+    check_end(table.game, level)
+    name = _own_name(table, bot_name(chair.name for chair in table.chairs), seat)
+    return {"kind": "seat", "seat": seat, "to": "bot", "level": level, "name": name}
+
+
+def check_stand_in(table: Table, person: str, seat: int, to: str, absent: bool) -> None:
+    """In play the host has a bot play for somebody who is gone. It stays his seat: he goes on when he is back."""
+    chair = _check_replaced(table, person, seat, absent)
+    if chair.kind != "person" or to == "open":
+        raise Problem(409, "started", say("problem-started-replace"))
+
+
+def _check_replaced(table: Table, person: str, seat: int, absent: bool) -> Chair:
     _check_host(table, person)
     chair = _chair(table, seat)
     if table.status == OVER:
         raise Problem(409, "over", say("problem-over"))
     if chair.kind == "person" and not absent:
-        raise Problem(409, "present", say("problem-is-here", name=chair.name))
-    if table.status == PLAYING and (chair.kind != "person" or to == "open"):
-        raise Problem(409, "started", say("problem-started-replace"))
-    if to == "open":
-        return {"kind": "seat", "seat": seat, "to": "open"}
-    check_level(level)
-    fresh = bot_name(chair.name for chair in table.chairs)
-    name = chair.name if table.status == PLAYING else _own_name(table, fresh, seat)
-    return {"kind": "seat", "seat": seat, "to": "bot", "level": level, "name": name}
+        raise Problem(409, "present", say("problem-is-here", name=chair.name, seconds=round(table.away_after)))
+    return chair
 
 
 def take_over(table: Table, person: str, absent: bool) -> Entry:
@@ -108,6 +118,8 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
     seat = _seated(table, person)
     if table.asked:
         raise Problem(409, "undo-asked", say("problem-undo-asked"))
+    if table.taken_back >= MOST_TAKEN_BACK:
+        raise Problem(409, "no-undo", say("problem-no-undo-more", most=MOST_TAKEN_BACK))
     plies = table.to_undo(seat)
     if not plies:
         raise Problem(409, "no-undo", say("problem-no-undo"))

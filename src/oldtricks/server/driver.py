@@ -57,11 +57,9 @@ class Driver:
             return Due(live.changed + self._settings.undo_wait - now, "lapse", table.asked.seat)
         seat = match.turn
         chair = table.chairs[seat]
-        pace = live.changed + self._settings.pace - now
-        if chair.kind == "bot":
-            return Due(pace, "bot", seat)
-        if seat in here.away:
-            return Due(pace, "away", seat)
+        if chair.kind == "bot" or seat in here.away:
+            what = "bot" if chair.kind == "bot" else "away"
+            return Due(live.changed + self._settings.pace - now, what, seat) if here.watched() else None
         found = []
         assert chair.person is not None
         if table.clock is not None and here.attended():
@@ -104,8 +102,7 @@ class Driver:
                         await self._change(live, {"kind": "lapse"})
                 return
             if due.what == "away":
-                away.add(due.seat)
-                live.announce()
+                live.send_away(due.seat)
         action = await self._chosen(live, due)
         if action is None:
             return

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from .. import teaching
 from ..engine.match import Match
+from ..engine.view import View
 from ..words import ENGLISH, Reader, sent
 from .messages import MOST_EVENTS, explained, shown, suggested, told
 from .opening import option_words
@@ -16,6 +17,7 @@ from .protocol import Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
 
 Plies = Sequence[int]  # by event
+AGREED = "C6"  # the rule by which a lesson of one deal ends
 
 
 class Answer(TypedDict):
@@ -133,8 +135,14 @@ def between(scene: teaching.Scene, plies: Plies) -> list[dict[str, Any]]:
     frames = []
     for _ in range(plies[scene.seen - 1] + 1, len(match.history)):
         match.undo(1)
-        frames.append(shown(match.view(scene.seat)))
+        frames.append(taught(match.view(scene.seat)))
     return frames[::-1]
+
+
+def taught(view: View) -> dict[str, Any]:
+    """A view of a lesson. That it ends after one deal is no rule of the game: it is not told, and nobody wins by it."""
+    plain = shown(view) | {"target": view.played.box.target_said(view.known).to_json()}
+    return plain | {"over": False, "winners": [], "ended": None} if view.ended == AGREED else plain
 
 
 def plain_question(question: teaching.Question) -> dict[str, Any]:
@@ -149,13 +157,15 @@ def message(match: Match, seat: int, seen: int, version: int, plies: Plies) -> d
     """A position as a table would send it to this seat, with the events after the first `seen` as news."""
     view = match.view(seat)
     events = [told(event, ply) for event, ply in zip(match.events(seat), plies, strict=False)]
-    this_deal = events[len(events) - len(view.events) :]
+    if view.ended == AGREED:
+        del events[-1]
+    this_deal = events[len(match.events()) - len(view.events) :]
     results = [result.to_dict() for result in view.sheet.results]
     sheet = {"sheet": view.sheet.to_list(), "results": results}
     return {
         "version": version,
         "table": table_of(match, seat),
-        "view": {**shown(view), **sheet, "events": this_deal[-MOST_EVENTS:]},
+        "view": {**taught(view), **sheet, "events": this_deal[-MOST_EVENTS:]},
         "said": explained(match, seat).sent(),
         "suggested": suggested(view),
         "news": events[seen:],
@@ -187,6 +197,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
             }
             for i, name in enumerate(match.names)
         ],
+        "draw_seats": False,
         "practice": True,
         "commitment": "",
         "clock": None,

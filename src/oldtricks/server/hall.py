@@ -1,11 +1,17 @@
 """Everything that a running server has: made when it starts, closed when it stops."""
 
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..words import LANGUAGES, say
 from ..words.reader import catalogue
 from .bots import Bots
+from .desk import Desk
 from .ledger import Ledger
 from .limits import Rates, Streams
 from .live import Live
@@ -18,6 +24,9 @@ from .settings import Settings
 from .storage import Storage
 from .streams import EventStream, Hearing
 from .tables import Tables
+
+LOOK = 1.0  # seconds
+TOUCH = text("UPDATE schema_version SET version = version")  # changes nothing, and needs all that a change needs
 
 
 class Hall:
@@ -32,13 +41,20 @@ class Hall:
         self.bots = Bots(settings.workers, settings.think)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
         self.reviews = Reviews()
+        self.desk = Desk(settings.work, settings.work_burst)
         self.rates = Rates(settings.rate, settings.burst)
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
+        self._making: Counter[str] = Counter()  # tables that are being made, by person
         self.closing = False
+        self._looked, self._well = -LOOK, True  # when the database was looked at, and how it was
         self.metrics.gauge("streams", "Streams that are open.", lambda: self.streams.open)
         self.metrics.gauge("tables_in_memory", "Tables in memory.", lambda: len(self.tables.live))
         self.metrics.gauge("bots_thinking", "Bots that are thinking.", lambda: self.bots.thinking)
+
+    def prepare(self) -> None:
+        """What can go wrong before anything is served; an error that says so."""
+        self.storage.prepare()
 
     def open(self) -> None:
         for language in LANGUAGES:
@@ -51,16 +67,35 @@ class Hall:
         self.stop_streams()
         await self.tables.close()
         await self.reviews.close()
+        self.desk.close()
         self.bots.close()
         self.storage.close()
         log.info("stopped")
 
     async def healthy(self) -> None:
-        """A Problem if the database does not answer."""
+        """A Problem if the database cannot be written; looked at once a second, however many ask."""
+        if time.monotonic() - self._looked > LOOK:
+            self._looked = time.monotonic()
+            try:
+                await self.storage.write((TOUCH, {}))
+                self._well = True
+            except SQLAlchemyError:
+                self._well = False
+        if not self._well:
+            raise Problem(503, "database", say("problem-database"))
+
+    @asynccontextmanager
+    async def room_for_a_table(self, person: str) -> AsyncIterator[None]:
+        """A Problem if this person has too many tables already, those that are just being made included."""
+        self._making[person] += 1
         try:
-            await self.storage.read(lambda db: db.execute(text("SELECT 1")).scalar_one())
-        except SQLAlchemyError:
-            raise Problem(503, "database", say("problem-database")) from None
+            if await self.ledger.unfinished(person) + self._making[person] > self.settings.tables_per_person:
+                raise Problem(429, "tables", say("problem-tables"))
+            yield
+        finally:
+            self._making[person] -= 1
+            if not self._making[person]:
+                del self._making[person]
 
     def stop_streams(self) -> None:
         """The server is about to stop: let every client go, so that it comes back to the next one."""

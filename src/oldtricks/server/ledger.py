@@ -8,10 +8,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import summaries
 from .listings import Figures, Listed, Stats
-from .storage import Effect, Storage, chairs, results, tables
+from .schema import chairs, results, tables
+from .storage import Effect, Storage
 from .table import OVER, Table
 
 DAY = 24 * 3600
+KEPT = 20  # times as long as it took to add them up, the figures of all are kept
 
 _NEW_TABLE = insert(tables)
 _SUMMARISE = (
@@ -23,6 +25,7 @@ _SUMMARISE = (
         status=bindparam("state"),
         waiting=bindparam("whom"),
         summary=bindparam("words"),
+        host=bindparam("by"),
     )
 )
 _CLEAR_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("table"))
@@ -38,6 +41,9 @@ class Ledger:
         self._storage = storage
         self._changed: dict[str, Table] = {}  # those whose summary is behind
         self._writing = asyncio.Lock()
+        self._adding = asyncio.Lock()
+        self._all: tuple[list[Figures], list[Figures]] | None = None
+        self._all_until = 0.0
 
     def opened(self, table: Table) -> list[Effect]:
         """What is written together with the first entries of a log."""
@@ -60,7 +66,8 @@ class Ledger:
         for table in changed.values():
             stand = summaries.stand(table)
             values = {"table": table.id, "length": stand["version"], "now": now, "state": stand["status"]}
-            effects.append((_SUMMARISE, {**values, "whom": stand["waiting"], "words": stand["summary"]}))
+            values |= {"whom": stand["waiting"], "words": stand["summary"], "by": stand["host"]}
+            effects.append((_SUMMARISE, values))
             effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
             if table.status == OVER:
                 effects.append((_CLEAR_RESULTS, {"table": table.id}))
@@ -74,12 +81,10 @@ class Ledger:
 
     async def unfinished(self, person: str) -> int:
         """How many tables of the last day this person has a seat at, or made, that are not over."""
-        since = time.time() - DAY
-        wanted = (
-            select(func.count())
-            .select_from(tables.join(chairs, chairs.c.table_id == tables.c.id))
-            .where(chairs.c.person == person, tables.c.status != OVER, tables.c.created > since)
-        )
+        seated = select(chairs.c.table_id).where(chairs.c.person == person)
+        his = (tables.c.host == person) | tables.c.id.in_(seated)
+        recent = tables.c.created > time.time() - DAY
+        wanted = select(func.count()).select_from(tables).where(his, recent, tables.c.status != OVER)
         return int(await self._storage.read(lambda db: db.execute(wanted).scalar_one()))
 
     async def of_person(self, person: str) -> list[Listed]:
@@ -98,15 +103,26 @@ class Ledger:
     async def figures(self, person: str | None) -> Stats:
         """What a person, everybody and the bots have played and won; by game, by whom it was against, and by day."""
 
-        def ask(db: Connection) -> Stats:
-            return {
-                "mine": _figures(db, results.c.person == person, results.c.against) if person else [],
-                "everybody": _figures(db, results.c.person.is_not(None), results.c.against),
-                "bots": _figures(db, results.c.level.is_not(None), results.c.level),
-            }
+        def mine(db: Connection) -> list[Figures]:
+            return _figures(db, results.c.person == person, results.c.against) if person else []
 
         await self.sum_up()
-        return await self._storage.read(ask)
+        everybody, bots = await self._of_all()
+        return {"mine": await self._storage.read(mine), "everybody": everybody, "bots": bots}
+
+    async def _of_all(self) -> tuple[list[Figures], list[Figures]]:
+        """The figures of everybody and of the bots: the longer it takes to add them up, the longer they are kept."""
+
+        def ask(db: Connection) -> tuple[list[Figures], list[Figures]]:
+            everybody = _figures(db, results.c.person.is_not(None), results.c.against)
+            return everybody, _figures(db, results.c.level.is_not(None), results.c.level)
+
+        async with self._adding:
+            begun = time.monotonic()
+            if self._all is None or begun > self._all_until:
+                self._all = await self._storage.read(ask)
+                self._all_until = time.monotonic() + KEPT * (time.monotonic() - begun)
+            return self._all
 
 
 def _seated(table: Table) -> list[Effect]:

@@ -2,6 +2,7 @@
 
 from ..bots import BOTS, USUAL
 from ..engine.errors import listed_texts
+from ..engine.game import Game
 from ..words import say
 from .listings import Bot
 from .problems import Problem
@@ -33,6 +34,17 @@ def check_level(level: str | None) -> None:
     if level not in BOTS or not BOTS[level].available:
         here = [one["level"] for one in described() if one["available"]]
         raise Problem(422, "bot", say("problem-bot", bots=listed_texts(here)))
+
+
+def ends(level: str | None) -> bool:
+    """Whether it finds the end of a match by itself."""
+    return level not in BOTS or BOTS[level].ends
+
+
+def check_end(played: Game, level: str | None) -> None:
+    """A bot that may never find the end plays only where there is one."""
+    if not ends(level) and played.limited() is not played:
+        raise Problem(422, "options", say("problem-no-end", level=str(level)))
 
 
 def hardest(levels: list[str]) -> str | None:

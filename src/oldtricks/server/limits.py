@@ -1,8 +1,11 @@
-"""How much anybody may ask for: size, rate, streams."""
+"""How much anybody may ask for: size, rate, work, streams."""
 
+import asyncio
 import math
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from ..words import say
 from .problems import Problem
@@ -18,16 +21,80 @@ class Rates:
         self.burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
 
-    def take(self, name: str) -> None:
+    def take(self, name: str, price: float = 1) -> None:
+        """Take so many, or none if there are not enough."""
+        tokens = self._count(name)
+        if tokens < price:
+            wait = math.ceil((price - tokens) / self.rate) if self.rate else 60
+            raise too_often(wait)
+        self.spend(name, price)
+
+    def spend(self, name: str, price: float) -> None:
+        """Take so many, even if there are not enough: then nothing can be taken for a while."""
+        self._buckets[name] = (self._count(name) - price, time.monotonic())
+
+    def _count(self, name: str) -> float:
         now = time.monotonic()
         tokens, then = self._buckets.pop(name, (self.burst, now))
         tokens = min(self.burst, tokens + (now - then) * self.rate)
-        self._buckets[name] = (max(tokens - 1, 0), now) if tokens >= 1 else (tokens, now)
+        self._buckets[name] = (tokens, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if tokens < 1:
-            wait = math.ceil((1 - tokens) / self.rate) if self.rate else 60
-            raise Problem(429, "rate", say("problem-rate", seconds=wait), {"Retry-After": str(wait)})
+        return tokens
+
+
+class Turns:
+    """One thing is done at a time: what one name asks for in order, and the names in turn."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self.most = most
+        self.most_each = most_each
+        self._busy = False
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next first
+
+    @asynccontextmanager
+    async def turn(self, name: str) -> AsyncIterator[None]:
+        if self._busy:
+            await self._wait(name)
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._go_on()
+
+    def check(self, name: str) -> None:
+        """A Problem if too much is waiting already."""
+        if sum(map(len, self._waiting.values())) >= self.most:
+            raise Problem(503, "busy", say("problem-busy"), {"Retry-After": "30"})
+        if len(self._waiting.get(name, ())) >= self.most_each:
+            raise too_often(10)
+
+    async def _wait(self, name: str) -> None:
+        self.check(name)
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(name, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._go_on()  # it was his turn already
+            raise
+
+    def _go_on(self) -> None:
+        while self._waiting:
+            name = next(iter(self._waiting))
+            theirs = self._waiting.pop(name)
+            following = theirs.popleft()
+            if theirs:
+                self._waiting[name] = theirs  # behind all others
+            if not following.done():
+                following.set_result(None)
+                return
+        self._busy = False
+
+
+def too_often(wait: int) -> Problem:
+    return Problem(429, "rate", say("problem-rate", seconds=wait), {"Retry-After": str(wait)})
 
 
 class Streams:

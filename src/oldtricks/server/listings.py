@@ -107,6 +107,7 @@ class Facts(TypedDict):
     single_hands: bool
     longest_hand: int
     side_cards: int
+    seats_drawn: bool
 
 
 class GameLid(TypedDict):

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from .opening import Entry
 from .outbox import Outbox
@@ -19,6 +20,7 @@ class Live:
         self.lock = asyncio.Lock()  # held from the check of a change until it is shown
         self.bell = asyncio.Event()  # rung when the driver should look again
         self.driver: asyncio.Task[None] | None = None
+        self.wake: Callable[[], None] = lambda: None  # has the driver look at a table that stands still
         self.changed = self.touched = time.monotonic()
 
     def apply(self, entry: Entry) -> None:
@@ -30,8 +32,18 @@ class Live:
 
     def arrive(self, person: str | None) -> None:
         """Somebody asked for something: if he was away he plays for himself again."""
-        if person is not None and self.presence.arrive(person):
+        if person is None:
+            return
+        if self.presence.arrive(person):
             self.announce()
+        if self.driver is None:
+            self.wake()
+
+    def send_away(self, seat: int) -> None:
+        """A bot plays for somebody who is gone, until he is back."""
+        self.presence.away.add(seat)
+        self.announce()
+        self.wake()
 
     def enter(self, stream: Listener) -> None:
         self.presence.enter(stream)

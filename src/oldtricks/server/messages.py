@@ -49,6 +49,7 @@ def about(table: Table, presence: Presence) -> About:
         "created": round(table.created * 1000),
         "seats": seats,
         "commitment": table.fair.commitment,
+        "draw_seats": table.draw_seats,
         "clock": table.clock,
         "away_after": table.away_after,
         "undo": {"seat": table.asked.seat, "waiting": table.asked.waiting} if table.asked else None,
@@ -155,5 +156,5 @@ def last_hands(table: Table, match: Match) -> dict[str, list[str]]:
     if match.game.box.single_hands:
         before = table.plies[table.first_of_deal()]  # the ply whose end was the last deal
         shown = match.copy()
-        shown.undo(len(match.history) - before)
+        shown.undo(match.ply - before)
     return {str(seat): list(shown.view(seat).hand) for seat in range(match.game.players)}

@@ -2,7 +2,7 @@
 
 Steps are plain SQL that SQLite and PostgreSQL both read: there are six tables and no data to convert yet, so a list
 in one file is easier to check than a migration framework. A step that was released never changes; a new one is
-added. A test compares the outcome with `storage.metadata`.
+added. A test compares the outcome with `schema.metadata`.
 """
 
 from sqlalchemy import Connection, inspect, text
@@ -62,6 +62,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seat)
         )""",
         "CREATE INDEX results_person ON results (person)",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN host VARCHAR(16)",
+        "CREATE INDEX tables_host ON tables (host)",
     ),
 )
 

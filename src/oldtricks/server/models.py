@@ -36,6 +36,9 @@ class NewTable(Body):
     players: int | None = Field(None, strict=True, ge=1, le=8)
     options: dict[str, str | int | bool | None] = Field(default_factory=dict, max_length=20)
     seats: list[SeatPlan] | None = Field(None, max_length=8, description="left out: you and bots")
+    draw_seats: bool = Field(
+        False, strict=True, description="whether players draw cards for their seats at the start (C2)"
+    )
     clock: float | None = Field(None, ge=5, le=3600, description="seconds for each decision")
     away_after: float = Field(60, ge=5, le=3600, description="seconds until a bot plays for an absent person")
     start: bool = Field(False, description="deal at once, which needs every seat taken")

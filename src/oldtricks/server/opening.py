@@ -21,7 +21,13 @@ def chair_entry(
 
 
 def opening(
-    played: Game, host: str, seats: list[Entry], clock: float | None, away_after: float, rematch_of: str | None = None
+    played: Game,
+    host: str,
+    seats: list[Entry],
+    clock: float | None,
+    away_after: float,
+    rematch_of: str | None = None,
+    draw_seats: bool = False,
 ) -> Entry:
     """The first entry of a log."""
     return {
@@ -34,6 +40,7 @@ def opening(
         "away_after": away_after,
         "rematch_of": rematch_of,
         "seats": seats,
+        "draw_seats": draw_seats,
     }
 
 

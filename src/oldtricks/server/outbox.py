@@ -66,9 +66,13 @@ class Outbox:
         known = since is not None and 0 <= since <= table.version
         last = since if since is not None and known else table.version
         key = (viewer, last, brief and known)
+        if table.clock is not None:  # whoever shows a clock needs the time as it is now
+            return self._message(*key)
         found = self._messages.get(key)
-        if found is None or table.clock is not None:  # whoever shows a clock needs the time as it is now
-            found = self._messages[key] = self._message(*key)
+        if found is None:
+            found = self._message(*key)
+            if last >= table.version - 1:  # those who listen share these; who was away for longer is alone with his
+                self._messages[key] = found
         return found
 
     def _message(self, viewer: Viewer, since: int, brief: bool) -> bytes:
@@ -132,7 +136,7 @@ class Outbox:
         first, start = table.told[since].total, table.first_of_deal()
         if first >= start:
             return self._told(seen.events[first - start :], first, english=english)
-        return self._told(table.match.events(seat)[first:], first, english=english)
+        return self._told(table.match.events(seat, first=first), first, english=english)
 
     def _told(self, events: Sequence[Event], first: int, *, english: bool) -> list[bytes]:
         """Events with their plies, numbered from `first` on. Everybody who sees the same of one shares these bytes."""

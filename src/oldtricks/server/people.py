@@ -12,7 +12,8 @@ from starlette.requests import Request
 from ..words import say
 from .names import clean_name
 from .problems import Problem
-from .storage import Storage, keys, people
+from .schema import keys, people
+from .storage import Storage
 
 COOKIE = "oldtricks"
 SECRET = "oldtricks.secret"  # where a request leaves the secret of the guest that came with it

@@ -5,6 +5,8 @@ from typing import Protocol
 
 from .table import PLAYING, Table
 
+LINGERS = 10.0  # seconds for which somebody who asks, and does not listen, is taken to look on
+
 
 class Listener(Protocol):
     """Somebody who is told whenever the table changes."""
@@ -28,7 +30,7 @@ class Presence:
 
     def arrive(self, person: str) -> bool:
         """A person asked for something; whether he was away, and plays for himself again."""
-        self.seen[person] = time.monotonic()
+        self._see(person)
         seat = self._table.seat_of(person)
         if seat is None or seat not in self.away:
             return False
@@ -46,7 +48,11 @@ class Presence:
     def leave(self, stream: Listener) -> None:
         self.streams.discard(stream)
         if stream.person:
-            self.seen[stream.person] = time.monotonic()
+            self._see(stream.person)
+
+    def _see(self, person: str) -> None:
+        if person == self._table.host or self._table.seat_of(person) is not None:
+            self.seen[person] = time.monotonic()
 
     def connected(self, person: str | None) -> bool:
         return person is not None and any(stream.person == person for stream in self.streams)
@@ -56,9 +62,14 @@ class Presence:
         return sum(stream.person not in seated for stream in self.streams)
 
     def attended(self) -> bool:
-        """Whether anybody who plays is here; a table without stands still."""
+        """Whether anybody who plays is here; without, no clock runs."""
         seated = set(self._table.people())
         return any(stream.person in seated for stream in self.streams)
+
+    def watched(self) -> bool:
+        """Whether anybody looks on; at a table without, bots wait."""
+        since = time.monotonic() - LINGERS
+        return bool(self.streams) or any(seen > since for seen in self.seen.values())
 
     def last_seen(self, person: str) -> float:
         return time.monotonic() if self.connected(person) else self.seen.get(person, self.loaded)

@@ -10,11 +10,12 @@ from ..bots import Budget
 from ..engine.records import Record
 from ..words import say
 from .levels import HINTS
+from .limits import Turns
 from .logs import log
 from .problems import Problem
 
 KEPT = 100
-WAITING = 5  # more than these are asked to come back later
+WAITING, WAITING_EACH = 30, 2  # more than these, of all and of each person, are asked to come back later
 SECONDS = 0.1  # for each decision
 
 
@@ -30,46 +31,50 @@ class Reviews:
     def __init__(self) -> None:
         self._found: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._progress: dict[str, tuple[int, int]] = {}
-        self._turn = asyncio.Lock()
+        self._turns = Turns(WAITING, WAITING_EACH)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, table: str, record: Record) -> dict[str, Any] | tuple[int, int]:
-        """The review of a game, or how far it is: how many actions of how many."""
+    def ask(self, table: str, record: Record, name: str) -> dict[str, Any] | tuple[int, int]:
+        """The review of a game, or how far it is: how many actions of how many. `name` is who asks."""
         if not HINTS:
             raise Problem(503, "no-review", say("problem-no-review"))
         if table in self._found:
             self._found.move_to_end(table)
             return self._found[table]
         if table not in self._progress:
-            if len(self._progress) >= WAITING:
-                raise Problem(503, "no-review", say("problem-no-review-now"), {"Retry-After": "30"})
+            self._turns.check(name)
             self._progress[table] = (0, len(record.actions))
-            task = asyncio.create_task(self._review(table, record.dumps()))
+            task = asyncio.create_task(self._review(table, record.dumps(), name))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self._progress[table]
 
-    async def _review(self, table: str, text: str) -> None:
-        context = multiprocessing.get_context("spawn")
+    async def _review(self, table: str, text: str, name: str) -> None:
         try:
-            async with self._turn:
-                here, there = context.Pipe(duplex=False)
-                process = context.Process(target=work, args=(there, text), daemon=True)
-                process.start()
-                there.close()
-                try:
-                    while not isinstance(told := await asyncio.to_thread(here.recv), dict):
-                        self._progress[table] = told
-                    self._found[table] = told
-                    if len(self._found) > KEPT:
-                        self._found.popitem(last=False)
-                finally:
-                    process.terminate()
-                    here.close()
+            async with self._turns.turn(name):
+                self._found[table] = await self._work(table, text)
+            if len(self._found) > KEPT:
+                self._found.popitem(last=False)
         except EOFError:
             log.error("a review failed", extra={"table": table})
+        except Problem:
+            log.info("a review has to wait", extra={"table": table})
         finally:
             del self._progress[table]
+
+    async def _work(self, table: str, text: str) -> dict[str, Any]:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        process = context.Process(target=work, args=(there, text), daemon=True)
+        process.start()
+        there.close()
+        try:
+            while not isinstance(told := await asyncio.to_thread(here.recv), dict):
+                self._progress[table] = told
+            return told
+        finally:
+            process.terminate()
+            here.close()
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -11,10 +11,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..engine.errors import OldTricksError
 from ..words import Reader, say
 from .app import create_app
+from .door import Door
 from .hall import Hall
 from .logs import set_up
 from .settings import Settings
@@ -36,6 +38,21 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.stop_streams()
         await super().shutdown(sockets)
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn is to serve it."""
+    return uvicorn.Config(
+        app,
+        http=Door,
+        ws="none",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+    )
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -67,23 +84,19 @@ def serve(settings: Settings, host: str, port: int | None, *, browse: bool, read
     set_up(settings.log)
     app = create_app(settings)
     listening = bind(host, port)
+    try:
+        app.state.hall.prepare()
+    except OldTricksError:
+        listening.close()
+        raise
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(t("server-database", database=read_url(settings.database).render_as_string()))
     print(t("server-at", address=address), flush=True)
     if browse:
         threading.Timer(1, webbrowser.open, [address]).start()
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=30,
-    )
     gc.collect()
     gc.freeze()  # what lasts as long as the server need not be looked at again
     gc.set_threshold(*COLLECTION)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it once more when everything is closed
-    Server(config, app.state.hall).run([listening])
+    Server(configured(app), app.state.hall).run([listening])

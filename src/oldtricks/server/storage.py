@@ -14,31 +14,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    URL,
-    Column,
-    Connection,
-    Double,
-    Engine,
-    Executable,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    event,
-    insert,
-    make_url,
-    text,
-)
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, insert, make_url, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..engine.errors import OldTricksError, quoted
 from ..words import say
+from .file import File, Gone
 from .metrics import Metrics
 from .migrations import migrate
+from .schema import events
 
 T = TypeVar("T")
 Effect = tuple[Executable, dict[str, Any]]
@@ -46,67 +30,6 @@ Effect = tuple[Executable, dict[str, Any]]
 MOST_IN_A_COMMIT = 1000
 CHANNEL = "oldtricks"
 LONGEST_NOTICE = 7000  # PostgreSQL takes 8,000 bytes
-
-metadata = MetaData()
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("created", Double, nullable=False),
-)
-keys = Table(  # cookies and tokens, hashed
-    "keys",
-    metadata,
-    Column("digest", String(64), primary_key=True),
-    Column("person", String(16), nullable=False),
-    Column("kind", String(8), nullable=False),
-    Column("created", Double, nullable=False),
-)
-tables = Table(  # all but id, secret, game and created can be derived from the log, and lags behind it a little
-    "tables",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("secret", String(64), nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("created", Double, nullable=False),
-    Column("updated", Double, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("status", String(8), nullable=False),
-    Column("waiting", String(8)),  # for a "bot" or a "person"
-    Column("summary", Text, nullable=False),
-    Index("tables_status", "status", "waiting"),
-)
-events = Table(
-    "events",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("sequence", Integer, primary_key=True),
-    Column("at", Double, nullable=False),
-    Column("data", Text, nullable=False),
-)
-chairs = Table(
-    "chairs",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("person", String(16), primary_key=True, index=False),
-    Column("seat", Integer, nullable=False),
-    Index("chairs_person", "person"),
-)
-results = Table(
-    "results",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", String(16)),
-    Column("level", String(16)),
-    Column("game", String(40), nullable=False),
-    Column("against", String(16), nullable=False),
-    Column("score", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("day", String(10), nullable=False),
-    Index("results_person", "person"),
-)
 
 APPEND = insert(events)
 
@@ -170,16 +93,36 @@ class Storage:
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._bell: Callable[[str, int], None] | None = None
         self._closing = False
+        self._ready = False
+        self._file = File(self.url.database or "") if self.engine.dialect.name == "sqlite" else None
 
-    def open(self, bell: Callable[[str, int], None] | None = None) -> None:
-        """Bring the schema up to date and start writing. `bell` hears of the appends of other processes too."""
-        self._loop = asyncio.get_running_loop()
+    def prepare(self) -> None:
+        """Take the database for this server and bring its schema up to date; an error if that cannot be."""
+        if self._file:
+            self._file.take()
         try:
             with self.engine.begin() as connection:
                 migrate(connection)
-        except SQLAlchemyError as error:
+            if self._file:
+                self._file.begin()
+        except (SQLAlchemyError, OldTricksError) as error:
+            self.release()
+            if isinstance(error, OldTricksError):
+                raise
             reason = str(getattr(error, "orig", error)).strip().split("\n")[0]
             raise OldTricksError(say("database-cannot", reason=str(reason))) from None
+        self._ready = True
+
+    def release(self) -> None:
+        self.engine.dispose()
+        if self._file:
+            self._file.release()
+
+    def open(self, bell: Callable[[str, int], None] | None = None) -> None:
+        """Start writing. `bell` hears of the appends of other processes too."""
+        self._loop = asyncio.get_running_loop()
+        if not self._ready:
+            self.prepare()
         self._writer.start()
         self._bell = bell
         if bell and self.engine.dialect.name == "postgresql":
@@ -192,7 +135,7 @@ class Storage:
             self._queue.put(None)
             self._writer.join()
         self._readers.shutdown()
-        self.engine.dispose()
+        self.release()
 
     # Reading
 
@@ -241,6 +184,8 @@ class Storage:
         try:
             self._commit(jobs)
             return [None] * len(jobs)
+        except Gone as error:
+            return [error] * len(jobs)
         except Exception as error:
             if len(jobs) == 1:
                 return [Conflict() if isinstance(error, IntegrityError) and jobs[0].entries else error]
@@ -248,6 +193,7 @@ class Storage:
 
     def _commit(self, jobs: list[Job]) -> None:
         begun = time.perf_counter()
+        self._check()
         entries = [entry for job in jobs for entry in job.entries]
         effects: dict[Executable, list[dict[str, Any]]] = {}
         for job in jobs:
@@ -261,7 +207,12 @@ class Storage:
             if entries and self.engine.dialect.name == "postgresql":
                 for notice in _notices(entries):
                     connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+        self._check()  # nothing is acknowledged that went into a file which is gone
         self._metrics.committed(len(jobs), time.perf_counter() - begun)
+
+    def _check(self) -> None:
+        if self._file:
+            self._file.check()
 
     # The door-bell of PostgreSQL: what was appended by any process
 

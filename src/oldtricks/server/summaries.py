@@ -29,6 +29,7 @@ def stand(table: Table) -> dict[str, Any]:
         "status": table.status,
         "waiting": waiting,
         "summary": orjson.dumps(summary).decode(),
+        "host": table.host,
     }
 
 

@@ -26,6 +26,7 @@ Kind = Literal["person", "bot", "open"]
 OPEN: Status = "open"
 PLAYING: Status = "playing"
 OVER: Status = "over"
+MOST_TAKEN_BACK = 100  # times at one table
 REVEALING = {"deal", "take-up", "draw", "fill", "score", "end"}  # events that tell a player what he did not know
 
 
@@ -72,6 +73,8 @@ class Table:
     asked: Asked | None = None
     rematch: str | None = None
     practice: Record | None = None  # the game that this one goes on from, with the same cards
+    taken_back: int = 0  # how often
+    _record: Record | None = None  # once it is over
     moved: dict[str, tuple[str, str]] = field(default_factory=dict)  # by idempotency key: the person, what was asked
 
     # From the first entry on
@@ -80,6 +83,7 @@ class Table:
     clock: float | None = field(init=False, default=None)
     away_after: float = field(init=False, default=60)
     rematch_of: str | None = field(init=False, default=None)
+    draw_seats: bool = field(init=False, default=False)
     option_words: list[str] = field(init=False)
 
     first_ply: int = field(init=False, default=0)  # where a practice began
@@ -87,8 +91,6 @@ class Table:
     # What was told when
     told: list[Told] = field(default_factory=lambda: [Told(0)])  # by version
     plies: list[int] = field(default_factory=list)  # by event
-    _deal: int = 0
-    _here: int = 0  # how many events this deal has so far
     _revealing: bool = False  # whether the latest action told its player what he did not know
 
     @property
@@ -143,6 +145,7 @@ class Table:
         self.clock = entry["clock"]
         self.away_after = entry["away_after"]
         self.rematch_of = entry["rematch_of"]
+        self.draw_seats = entry.get("draw_seats", False)  # older logs do not say
         self.chairs = [Chair(**chair) for chair in entry["seats"]]
 
     def _sit(self, entry: Entry) -> None:
@@ -167,9 +170,16 @@ class Table:
     def _start(self, entry: Entry) -> None:
         self.position = self.version + 1
         names = tuple(chair.name for chair in self.chairs)
-        if "record" not in entry:
-            self.match = self.game.start(shuffler=self.fair, names=names)
+        if "record" in entry:
+            self._resume(entry, names)
             return
+        self.match = self.game.start(shuffler=self.fair, names=names, draw_seats=self.draw_seats)
+        if self.match.seating is not None:  # C2: everybody moves to the seat that he drew
+            came = self.chairs
+            self.chairs = [came[self.match.seating.index(seat)] for seat in range(len(came))]
+
+    def _resume(self, entry: Entry, names: tuple[str, ...]) -> None:
+        """A practice goes on from a position of a finished game."""
         self.practice = replace(Record.loads(entry["record"]), names=names)
         self.first_ply = entry["ply"]
         self.match = self.practice.replay(0)
@@ -214,12 +224,13 @@ class Table:
         self.match.undo(plies)
         self.position = self.version + 1
         self.asked = None
-        self._deal = 0
         self._revealing = True  # what lies before is not asked about again
-        total = self._count()
-        for told in self.told:
-            told.total = min(told.total, total)
-        ply = len(self.match.history)
+        self.taken_back += 1
+        total, ply = self._count(), self.match.ply
+        for told in reversed(self.told):
+            if told.total <= total:  # and so are all before
+                break
+            told.total = total
         said = say("event-undo", seat=Seat(seat))  # and no more: it may have been a hidden discard
         found = {"kind": "undo", "seat": seat, "text": self.match.reader.say(said), "said": said.to_json()}
         self.told.append(Told(total, {**found, "ply": ply, "plies": plies}))
@@ -229,15 +240,12 @@ class Table:
         match = self.match
         if match is None:
             return 0
-        events = match.events(this_deal=True)
-        same = match.state.deals == self._deal  # no deal since, and no undo
-        total = len(self.plies) + len(events) - self._here if same else len(match.events())
+        total = match.told()
         if total > len(self.plies):
-            latest = events[self._here if same else 0 :]
+            latest = match.events(first=len(self.plies))
             self._revealing = any(event.kind in REVEALING or "side_card" in event.data for event in latest)
-        self._deal, self._here = match.state.deals, len(events)
         del self.plies[total:]
-        self.plies += [len(match.history)] * (total - len(self.plies))
+        self.plies += [match.ply] * (total - len(self.plies))
         return total
 
     def undone(self, since: int) -> list[dict[str, Any]]:
@@ -246,7 +254,7 @@ class Table:
 
     def first_of_deal(self) -> int:
         """The number of the first event of this deal."""
-        return len(self.plies) - self._here
+        return self.match.told_before() if self.match else 0
 
     def to_undo(self, seat: int) -> int:
         """How many actions this seat may take back now, its last own one included; 0 if none.
@@ -255,9 +263,9 @@ class Table:
         has acted after him and his action has shown him nothing new.
         """
         match = self.match
-        if match is None or match.over:
+        if match is None or match.over or self.taken_back >= MOST_TAKEN_BACK:
             return 0
-        plies = next((ago for ago, (at, _) in enumerate(reversed(match.history), 1) if at == seat), 0)
+        plies = match.ago(seat)
         if len(match.history) - plies < self.first_ply:
             return 0
         if any(chair.kind == "person" for i, chair in enumerate(self.chairs) if i != seat):
@@ -272,6 +280,11 @@ class Table:
         return self.match
 
     def record(self) -> Record:
+        if self._record is None:
+            self._record = self._make_record()
+        return self._record
+
+    def _make_record(self) -> Record:
         match = self.finished()
         people = [seat + 1 for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
         bots = {

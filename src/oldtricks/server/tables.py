@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import orjson
@@ -22,13 +23,15 @@ from .logs import log
 from .metrics import Metrics
 from .opening import Entry
 from .problems import Problem, missing, stale
+from .schema import events, tables
 from .settings import Settings
-from .storage import Conflict, Storage, events, tables
+from .storage import Conflict, Storage
 from .table import OVER, Table
 
 NAME = re.compile("[0-9a-f]{12}")
 FLUSH = 0.5  # how long the summaries in the database may lag behind the logs
-RESUMED = 2000  # most tables that go on by themselves after a restart
+RESUMED = 2000  # most tables that are summed up after a restart
+SLICE = 0.004  # seconds of reading a log until others have their turn
 
 
 class Tables:
@@ -38,10 +41,12 @@ class Tables:
         self._storage = storage
         self._ledger = ledger
         self._idle = settings.idle
+        self._most = settings.tables_in_memory
         self._metrics = metrics
         self.driver = Driver(bots, settings, self.change)
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._reading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming and going
@@ -88,14 +93,26 @@ class Tables:
         if row is None:
             raise missing("table")
         table = Table(name, bytes.fromhex(row.secret), row.created)
-        for entry in await self.entries(name, 0):
-            table.apply(entry)
+        await self._read(table, await self.entries(name, 0))
         if row.version != table.version:  # the server was stopped before it could sum up
             self._ledger.note(table)
         return self._keep(Live(table))
 
+    async def _read(self, table: Table, entries: list[Entry]) -> None:
+        """Apply a log in slices: at least half of the time belongs to those who play, the rest to all that are read."""
+        done = 0
+        while done < len(entries):
+            async with self._reading:
+                end = time.perf_counter() + SLICE
+                while done < len(entries) and time.perf_counter() < end:
+                    table.apply(entries[done])
+                    done += 1
+                if done < len(entries):
+                    await asyncio.sleep(SLICE)
+
     def _keep(self, live: Live) -> Live:
         self.live[live.table.id] = live
+        live.wake = partial(self.driver.drive, live)
         self.driver.welcome(live)
         return live
 
@@ -106,15 +123,14 @@ class Tables:
             .where(events.c.table_id == name, events.c.sequence > after)
             .order_by(events.c.sequence)
         )
-        rows = await self._storage.read(lambda db: db.execute(wanted).scalars().all())
-        return [orjson.loads(row) for row in rows]
+        return await self._storage.read(lambda db: [orjson.loads(row) for row in db.execute(wanted).scalars()])
 
     async def _resume(self) -> None:
-        """After a restart: tables where a bot is to act, or whose summary was not written."""
+        """After a restart: tables whose summary was not written. All others stand still until somebody comes."""
         newest = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
         wanted = (
             select(tables.c.id)
-            .where(tables.c.status != OVER, (tables.c.waiting == "bot") | (tables.c.version < newest))
+            .where(tables.c.status != OVER, tables.c.version < newest)
             .order_by(tables.c.updated.desc())
             .limit(RESUMED)
         )
@@ -133,10 +149,15 @@ class Tables:
                 await self._ledger.sum_up()
             except Exception:
                 log.exception("summaries could not be written")
-            idle = time.monotonic() - self._idle
-            for name, live in list(self.live.items()):
-                if live.touched < idle and not live.presence.streams and not live.driver and not live.lock.locked():
-                    del self.live[name]
+            self._clear()
+
+    def _clear(self) -> None:
+        """Let go of what nobody has looked at for long, and of more if there is too much."""
+        idle, excess = time.monotonic() - self._idle, len(self.live) - self._most
+        unused = [one for one in self.live.values() if not one.presence.streams and not one.driver]
+        for number, live in enumerate(sorted(unused, key=lambda one: one.touched)):
+            if (live.touched < idle or number < excess) and not live.lock.locked():
+                del self.live[live.table.id]
 
     # What other processes append
 
@@ -171,7 +192,7 @@ class Tables:
         rows = [_row(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
         await self._safe(self._storage.append(rows, self._ledger.opened(table)))
         live = Live(table)
-        for person in table.people():
+        for person in {*table.people(), table.host}:
             live.presence.arrive(person)
         self._metrics.tables_made.inc()
         return self._keep(live)

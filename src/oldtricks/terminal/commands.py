@@ -1,5 +1,6 @@
 """What can be typed beside actions: questions, the score sheet, undo, save, quit."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from rich.text import Text
 from ..bots import Budget, hint
 from ..engine.errors import OldTricksError
 from ..engine.view import View
-from ..words import Rule, say
+from ..words import Rule, Seats, say
 from ..words.pages import kind_of
 from . import rulebook
 from .asking import answer, standing_said
@@ -24,7 +25,7 @@ from .words import races
 if TYPE_CHECKING:
     from .session import Session
 
-WORDS = ("help", "hint", "why", "what", "last", "sheet", "log", "rules", "undo", "save", "quit")
+WORDS = ("help", "hint", "why", "what", "last", "tricks", "sheet", "log", "rules", "undo", "save", "quit")
 FORMS = {"help": "?"}  # how it is typed, if not like its name; `terminal-...-form` where something follows
 HINT = Budget(seconds=1.0)  # how long a hint may take
 HINTS = 8  # how many choices it tells about in full
@@ -62,6 +63,8 @@ def obey(session: "Session", command: str, rest: str, typed: str) -> None:
         session.message = " ".join(map(reader.sentence, told))
     elif command == "last":
         show_last(session, view)
+    elif command == "tricks":
+        desk.page("\n".join(face_up(session, view)))
     elif command == "sheet":
         sheet, title = match.sheet(), reader.t("terminal-sheet")
         desk.page(score_table(sheet, title, reader, desk.ascii) if sheet.lines else reader.t("sheet-empty"))
@@ -139,6 +142,16 @@ def show_last(session: "Session", view: View) -> None:
     assert winner is not None
     session.message = session.reader.say(trick_said(trick, tricks[-1].said))
     session.trick = Trick(tuple((seat, card) for seat, card in trick), winner)
+
+
+def face_up(session: "Session", view: View) -> Iterator[str]:
+    """The tricks that lie face up, by side; nobody has to remember them (NE16)."""
+    if not any(view.table.get("face_up", ())):
+        raise OldTricksError(say("terminal-no-face-up"))
+    for side, tricks in zip(view.sides, view.table["face_up"], strict=True):
+        if tricks:
+            yield session.reader.sentence(say("terminal-face-up-side", side=Seats(side)))
+            yield from (f"  {' '.join(trick)}" for trick in tricks)
 
 
 def save(session: "Session", name: str, force: bool) -> None:

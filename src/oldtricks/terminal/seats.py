@@ -27,6 +27,7 @@ class Plan:
     level: str = USUAL  # of the bots
     seed: int | None = None
     fair: bool = False
+    draw_seats: bool = False  # C2; `seat` is then where the person draws
 
     def start(self, shuffler: Shuffler | None = None) -> "Sitting":
         """Sit down and deal."""
@@ -37,9 +38,11 @@ class Plan:
         names = [*others[: self.seat], name, *others[self.seat : self.game.players - 1]]
         seed = secrets.randbits(32) if self.seed is None else self.seed
         bots = {seat: (self.level, seed) for seat in range(self.game.players) if seat != self.seat}
-        if shuffler is None:
-            return Sitting(self.game.start(self.seed, names=names), self.seat, bots)
-        return Sitting(self.game.start(shuffler=shuffler, names=names), self.seat, bots)
+        seeded = self.seed if shuffler is None else None
+        match = self.game.start(seeded, shuffler=shuffler, names=names, draw_seats=self.draw_seats)
+        if match.seating is None:
+            return Sitting(match, self.seat, bots)
+        return Sitting(match, match.seating[self.seat], {match.seating[i]: each for i, each in bots.items()})
 
     def again(self) -> "Plan":
         """A rematch: other cards."""

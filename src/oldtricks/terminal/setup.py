@@ -49,7 +49,8 @@ def choose(desk: Desk, plan: Plan) -> Plan | tuple[Path, Record]:
             desk.say(desk.reader.t("terminal-refused", why=error.said))
             continue
         chosen = with_limit(box, None, {}, plan.level)
-        return fill_in(desk, replace(plan, game=chosen, seat=min(plan.seat, chosen.players - 1)))
+        seat, draw = min(plan.seat, chosen.players - 1), plan.draw_seats and box.seats_drawn
+        return fill_in(desk, replace(plan, game=chosen, seat=seat, draw_seats=draw))
 
 
 def _named(typed: str) -> Box[State]:
@@ -130,6 +131,9 @@ def form(plan: Plan, reader: Reader) -> list[str]:
         ("name", plan.name, reader.t("terminal-form-name")),
         ("bots", plan.level, ", ".join(BOTS)),
     ]
+    if box.seats_drawn:
+        about = reader.t("terminal-form-draw-seats", about=say("seats-drawn-drawn"))
+        rows.insert(2, ("draw_seats", option_text(plan.draw_seats), about))
     for option in box.options:
         if option.name in plan.game.options:
             about = reader.say(about_option(option, option.choices(players)))
@@ -153,7 +157,8 @@ def changed(plan: Plan, change: str) -> Plan:
     name, equals, value = change.partition("=")
     name = name.lower().replace("-", "_")
     box = plan.game.box
-    known = ["players", "seat", "name", "bots", *(option.name for option in box.options)]
+    seats = ["players", "seat", "draw_seats"] if box.seats_drawn else ["players", "seat"]
+    known = [*seats, "name", "bots", *(option.name for option in box.options)]
     if not equals or name not in known:
         near = nearest(name, known)
         raise OldTricksError(say("terminal-no-such-change", given=quoted(change), known=Each(texts(known)), near=near))
@@ -164,6 +169,13 @@ def changed(plan: Plan, change: str) -> Plan:
         if value not in BOTS:
             raise OldTricksError(say("terminal-bots-are", levels=listed_texts(BOTS), given=quoted(value)))
         return replace(plan, level=value)
+    if name == "draw_seats":
+        if option_text(value) not in ("on", "off"):
+            choices = listed_texts(("on", "off"))
+            raise OldTricksError(
+                say("option-is-one-of", option=name, choices=choices, players=plan.game.players, given=quoted(value))
+            )
+        return replace(plan, draw_seats=option_text(value) == "on")
     if name == "seat":
         return replace(plan, seat=read_seat(value, plan.game.players))
     if name == "players":

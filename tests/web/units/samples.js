@@ -73,7 +73,7 @@ export const LID = {
   name: "tactics", title: "Tactics", year: "c. 1910", maker: "", about: "", special: "", length: "",
   facts: {
     screen: "tricks", auction: "numbers", target: 150, unit: "points", fewer_wins: false, single_hands: true,
-    longest_hand: 15, side_cards: 0,
+    longest_hand: 15, side_cards: 0, seats_drawn: false,
   },
   players: [4, 6], default_players: 4, sides: { 4: 2, 6: 2 },
   options: [

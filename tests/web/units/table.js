@@ -7,7 +7,8 @@ import { decisionWords } from "/static/js/review.js";
 import { angleOf, callWords, onEdge } from "/static/js/seats.js";
 import { Sheet } from "/static/js/sheet.js";
 import { Contract, inHand, sideName } from "/static/js/standing.js";
-import { hintWords, sentenceOf } from "/static/js/table.js";
+import { hintWords } from "/static/js/hints.js";
+import { sentenceOf } from "/static/js/table.js";
 import { LastTrick } from "/static/js/trick_table.js";
 import { loadWords } from "/static/js/words.js";
 import { DECK, event, LID, message, NAMES, said, table, view } from "./samples.js";
@@ -131,25 +132,30 @@ inWords("a hint in words", () => {
   const [play, discard] = ["cavalry-5", "infantry-2"].map((card) => said("action-play", { card: { card } }));
   const chance = said("hint-match", { match: said("tactics-match"), n: 60, off: 3 });
   const hint = {
-    action: "play cavalry-5", words: "", value: 0.6, spread: 0, points: 0, made: null, worlds: 9,
+    action: "play cavalry-5", words: "", value: 0.6, spread: 0, points: 0, made: null, worlds: 9, also: [],
+    reason: said("because-only-taker"),
     said: said("hint", { action: play, told: said("hint-against", { told: chance, n: 40, doing: discard }) }),
   };
-  same(hintWords(hint, view()), [
-    "Play 5 of Cavalry", "You win the Campaign in 60 of 100 (give or take 3), against 40 if you play 2 of Infantry.",
-  ]);
-  same(hintWords({ ...hint, said: said("hint-only", { action: play, match: chance }) }, view())[0], "Play 5 of Cavalry");
+  same(hintWords(hint, view()), {
+    move: "Play 5 of Cavalry", why: "It is the only card that can go ahead in this trick.",
+    figures: "You win the Campaign in 60 of 100 (give or take 3), against 40 if you play 2 of Infantry.",
+  });
+  const only = hintWords({ ...hint, reason: null, said: said("hint-only", { action: play, match: chance }) }, view());
+  same([only.move, only.why], ["Play 5 of Cavalry", ""]);
 });
 inWords("a review calls cards and players by their names", () => {
   const fog = said("new-york-to-paris-hinder", { card: { card: "heavy-fog" }, side: { seats: [1] } });
   const miles = said("action-play", { card: { card: "500" } });
   const decision = {
     ply: 3, seat: 0, action: "heavy-fog on 2", action_said: fog, best: "play 500", best_said: miles, lost: 0.1, sure: true,
-    words: "", said: said("review-gave-away", { action: fog, lost: 10, best: miles, likely: 60, n: 50 }),
+    words: "", reason: said("new-york-to-paris-because-arrives"),
+    said: said("review-gave-away", { action: fog, lost: 10, best: miles, likely: 60, n: 50 }),
   };
   const frame = view({ game: "new_york_to_paris", sides: [[0], [1], [2], [3]], players: NAMES, seat: null });
   same(decisionWords(decision, frame), {
     who: "Ann", played: "Play Heavy Fog on Ben", best: "Play 500 miles",
     told: "Play Heavy Fog on Ben gave away 10 in 100: play 500 miles wins 60, this 50",
+    why: "It completes the flight: Paris!",
   });
   same(decisionWords(decision, { ...frame, seat: 1 }).played, "Play Heavy Fog on you");
   same(decisionWords(decision, { ...frame, seat: 0 }).who, "You");

@@ -93,6 +93,12 @@ class Position:
         fellows = self.legal & self.suit_of(card)
         return bool(fellows & ~(1 << card)) and fellows & -fellows == 1 << card
 
+    def cheap(self, card: Card) -> bool:
+        """Whether no more than half of the legal cards have a lower rank; what is always a trump is dear."""
+        ranks = sorted(other % self.box.ranks for other in cards_of(self.legal))
+        suited = card < self.box.ranks * len(self.box.suits)
+        return bool(suited and card % self.box.ranks <= ranks[len(ranks) // 2])
+
     def counts(self, card: Card) -> int:
         """What a card counts for who wins it, in this trick; most cards nothing."""
         counts = getattr(own(self.view.game), "counts", None)

@@ -56,7 +56,7 @@ def partner_has_it(p: Position, card: Card) -> Iterator[Said]:
         if p.counts(card):
             key = "because-feeds-partner" if p.beaters(None) else "because-feeds-partner-safely"
             yield say(key, card=p.named(card), n=p.counts(card))
-        elif p.takers or p.lowest(card):
+        elif p.takers or p.cheap(card):
             yield say("because-partner-has-it" if p.beaters(None) else "because-partner-keeps-it")
     elif p.beaters(None) and not p.beaters(card):
         yield say("because-over-partner", card=p.named(p.best_card))

@@ -24,9 +24,11 @@ class Aviationgame(TrickBox[State]):
     seats = (4, 6)
     default_seats = 4
     rules = rules
+    rules_version = 2
+    seats_drawn = True
     options = (
         Option("perfect_flight", "perfect_flight", "aviationgame-option-perfect-flight", "AV-Q3",
-               ("net-gain", "no-loss")),
+               ("net-gain", "no-loss", "every-trick"), later=(("every-trick", 2),)),
         HANDS,
     )  # fmt: skip
     target = rules.MEET

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ... import words
 from ...rules import neutral as rules
 from ...rules.neutral import State
 from ...rules.table import BID, CALL, DISCARD, OVER, PLAY
-from ...words import Arg, Card, Reader, Said, Seat, say
-from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, Value
+from ...words import Arg, Card, Reader, Said, Seat, Seats, say
+from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, Value, named
 from ..gauge import OPEN, Gauge
 from ..sheet import Note
+
+if TYPE_CHECKING:
+    from ..view import View
 
 RANK_KEYS = ("corporal", "sergeant", "lieutenant", "captain", "major", "colonel", "general")  # and the Ruler
 
@@ -34,12 +38,13 @@ class Neutral(TrickBox[State]):
         PASSING,
         HANDS,
     )
+    since = {"face_up": 2}  # noqa: RUF012
     target = rules.GAME
     longest_hand = 13
     felt = "#1b2d48"
     shown = {  # noqa: RUF012
         **TRICKS_SHOWN, "called": str | None, "belligerent_tricks": list[int], "neutralised_tricks": list[int],
-        "rulers": list[int],
+        "rulers": list[int], "face_up": list[list[list[str]]],
     }  # fmt: skip
     suits = (
         Suit("britain", "B", "Br", "▲", "#A3243B", "#a3243b"),
@@ -88,7 +93,13 @@ class Neutral(TrickBox[State]):
             "belligerent_tricks": s.plain[: s.sides],
             "neutralised_tricks": s.neutralised[: s.sides],
             "rulers": s.rulers[: s.sides],
+            "face_up": [self.face_up(s, side) for side in range(s.sides)],
         }
+
+    def face_up(self, s: State, side: int) -> list[list[str]]:
+        """NE16: the cards of each neutralised trick before a side, for all to look at."""
+        mark = 1 << rules.CARDS + side
+        return [list(named(self, cards ^ mark)) for cards in s.face_up if cards & mark]
 
     def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == BID:
@@ -179,6 +190,12 @@ class Neutral(TrickBox[State]):
             say("neutral-score-lost", bid=s.bid, points=count),
         )
         return what[line], rule
+
+    def describe(self, view: "View") -> Iterator[Said]:
+        yield from super().describe(view)
+        for side, tricks in zip(view.sides, view.table["face_up"], strict=True):
+            if tricks:
+                yield say("line-face-up", side=Seats(side), tricks=" | ".join(map(" ".join, tricks)))
 
     def tell_choice(self, before: State, action: Action, after: State, reader: Reader) -> Iterator[Event]:
         said = say("neutral-event-call", seat=Seat(before.turn), card=Card(str(action.card)))

@@ -49,7 +49,12 @@ class NewYorkToParis(Box[State]):
         Option("sides", "partnership", "new-york-to-paris-option-sides", "NY-Q7", ("singles", "partners"), sides),
         Option("packs", "packs", "new-york-to-paris-option-packs", "NY-Q7", (1, 2), packs),
         Option("lucky_lindy", "lucky_lindy", "new-york-to-paris-option-lucky-lindy", "NY-Q7", (True, False)),
-    )
+        Option("opening", "opening", "new-york-to-paris-option-opening", "NY-Q1", ("free", "weather-first"), since=2),
+        Option("lucky_new_deal", "lucky_new_deal", "new-york-to-paris-option-lucky-new-deal", "NY-Q5",
+               ("play-out", "go-on"), since=2),
+    )  # fmt: skip
+    rules_version = 2
+    since = {"opening": 2, "lucky_new_deal": 2, "lucky": 2}  # noqa: RUF012
     shared_rules = False
     screen = "race"
     target = rules.DISTANCE
@@ -201,7 +206,9 @@ class NewYorkToParis(Box[State]):
         if s.phase == LUCKY:
             return say("new-york-to-paris-task-lucky"), ("NY13", "NY-Q6")
         held = s.hands[s.turn] & rules.LAYER
-        fits = rules.playable(s, held) | held & 1 << rules.LINDY
+        fits = rules.playable(s, held)
+        if s.opening == rules.WEATHER_FIRST and s.weather[s.turn % s.sides] == rules.NOTHING and fits:
+            return say("new-york-to-paris-task-open"), ("NY3", "NY5", "NY-Q1")
         key = "new-york-to-paris-task-play" if fits else "new-york-to-paris-task-discard"
         return say(key), ("NY3", "NY10", "NY-Q1")
 
@@ -250,9 +257,22 @@ class NewYorkToParis(Box[State]):
         if drawn:
             yield self._tell_fill(before, drawn, reader)
         lucky = before.phase == LUCKY or action.number == rules.LINDY
-        if lucky and after.phase != LUCKY:
-            yield Event("lucky-end", seat, say("new-york-to-paris-event-lucky-end", seat=Seat(seat)), reader)
+        if lucky and after.phase != LUCKY and not after.lucky:
+            yield self._lucky_end(seat, reader)
         yield from self.tell_score(after, before.lines, reader)
+        yield from self.tell_end(after, reader)
+
+    def _lucky_end(self, seat: int, reader: Reader) -> Event:
+        return Event("lucky-end", seat, say("new-york-to-paris-event-lucky-end", seat=Seat(seat)), reader)
+
+    def dealt_after(self, s: State) -> int:
+        return (s.dealer - s.lucky) % s.players  # NY-Q5
+
+    def tell_deal(self, before: State, after: State, reader: Reader) -> Iterator[Event]:
+        yield from super().tell_deal(before, after, reader)
+        if before.lucky and after.phase != LUCKY:  # NY-Q5: there was nothing to go on with
+            yield self._lucky_end(before.turn, reader)
+        yield from self.tell_score(after, 0, reader)
         yield from self.tell_end(after, reader)
 
     def _tell_fill(self, before: State, drawn: int, reader: Reader) -> Event:

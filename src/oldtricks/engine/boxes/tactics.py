@@ -25,6 +25,7 @@ class Tactics(TrickBox[State]):
     seats = (4,)
     default_seats = 4
     rules = rules
+    seats_drawn = True
     options = (
         Option("name_trump", "name_trump", "tactics-option-name-trump", "TA-Q2", ("before", "after")),
         Option("length", "length", "tactics-option-length", "TA-Q8", ("campaign", "engagement")),

@@ -1,6 +1,5 @@
 """Finished games: record, replay, review, and the proof of the shuffle."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import Query
@@ -8,10 +7,10 @@ from starlette.responses import Response
 
 from ...engine.errors import quoted
 from ...words import say
-from .. import afterwards, levels, protocol
-from ..answers import answer
+from .. import afterwards, finished, levels
+from ..answers import answer, joined
 from ..problems import Problem
-from .asking import Anybody, LiveTable, TheHall
+from .asking import Anybody, Asker, LiveTable, TheHall
 from .part import part
 
 router = part()
@@ -30,41 +29,44 @@ async def record(live: LiveTable, person: Anybody) -> Response:
     return answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/tables/{id}/replay", response_model=protocol.Replay, tags=["afterwards"])
+@router.get("/tables/{id}/replay", response_model=finished.Replay, tags=["afterwards"])
 async def replay(
     live: LiveTable,
     person: Anybody,
+    asker: Asker,
+    hall: TheHall,
     seat: Annotated[str, Query(pattern=r"^(all|public|[0-7])$")] = "all",
 ) -> Response:
     """Every position of a finished game, to the eyes of a seat, of the public, or with all hands open."""
     kept = live.table.record()
     if seat.isdigit() and int(seat) >= kept.game.players:
         raise Problem(422, "seat", say("seats-are-numbered", last=kept.game.players - 1, given=quoted(seat)))
-    found = await asyncio.to_thread(afterwards.replay, kept, tuple(live.table.plies), seat)
+    found = await hall.desk.ask(
+        asker, f"{live.table.id} {seat}", afterwards.replay, kept, tuple(live.table.plies), seat
+    )
     viewer = (live.table.seat_of(person.id if person else None), person is not None and person.id == live.table.host)
-    return answer({"table": live.outbox.about(viewer), "review": levels.HINTS, **found})
+    return answer(joined({"table": live.outbox.about(viewer), "review": levels.HINTS}, found))
 
 
 @router.get(
     "/tables/{id}/review",
-    response_model=protocol.Review,
-    responses={202: {"model": protocol.Progress, "description": "not ready: ask again soon"}},
+    response_model=finished.Review,
+    responses={202: {"model": finished.Progress, "description": "not ready: ask again soon"}},
     tags=["afterwards"],
 )
-async def review(live: LiveTable, person: Anybody, hall: TheHall) -> Response:
+async def review(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
     """What a good bot thinks of every decision of a finished game."""
-    found = hall.reviews.ask(live.table.id, live.table.record())
+    found = hall.reviews.ask(live.table.id, live.table.record(), asker)
     if isinstance(found, tuple):
         return answer({"done": found[0], "of": found[1]}, 202, {"Retry-After": "2"})
     return answer(found)
 
 
-@router.get("/tables/{id}/verify", response_model=protocol.Verification, tags=["afterwards"])
-async def verify(live: LiveTable, person: Anybody) -> Response:
+@router.get("/tables/{id}/verify", response_model=finished.Verification, tags=["afterwards"])
+async def verify(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
     """The proof that the shuffle of a finished game was fair."""
     table = live.table
-    kept = table.record()
-    found = await asyncio.to_thread(afterwards.verify, kept, table.finished().copy())
+    found = await hall.desk.ask(asker, f"{table.id} proof", afterwards.verify, table.record())
     shares = [{"name": chair.name, "randomness": chair.share} for chair in table.chairs if chair.share]
     said = say("server-proof", shares=len(shares))
-    return answer({**found, "shares": shares, "words": str(said), "said": said.to_json()})
+    return answer(joined({"shares": shares, "words": str(said), "said": said.to_json()}, found))

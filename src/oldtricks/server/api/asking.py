@@ -39,12 +39,18 @@ async def somebody(request: Request, person: Annotated[Person | None, Depends(an
     return person
 
 
+async def asker(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> str:
+    """Whose budget a request is on."""
+    return person.id if person else address_of(request)
+
+
 def address_of(request: Request) -> str:
     return request.client.host if request.client else "nowhere"
 
 
 TheHall = Annotated[Hall, Depends(the_hall)]
 Anybody = Annotated[Person | None, Depends(anybody)]
+Asker = Annotated[str, Depends(asker)]
 Somebody = Annotated[Person, Depends(somebody)]
 TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
 

@@ -31,6 +31,11 @@ def lesson(game: GameName, lesson: LessonId, language: Language, request: Reques
     found = exercises.lesson(known(game), lesson, language)
     if found is None:
         raise missing("lesson")
+    return whole(found, request)
+
+
+def whole(found: bytes, request: Request) -> Response:
+    """A lesson or a puzzle, packed if that can be read."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return answer(found, headers=DIFFERS)
     return answer(packed(found), headers={**DIFFERS, "Content-Encoding": "gzip"})

@@ -3,13 +3,14 @@
 from datetime import UTC, datetime
 from typing import Annotated
 
-from fastapi import Path
+from fastapi import Path, Request
 from starlette.responses import Response
 
 from .. import puzzles
 from ..answers import answer
 from ..problems import missing
-from .games import LANGUAGES_DIFFER, GameName, Language, known
+from .games import GameName, Language, known
+from .learn import whole
 from .part import part
 
 PuzzleId = Annotated[str, Path(alias="puzzle", max_length=40)]
@@ -24,9 +25,9 @@ def listed() -> Response:
 
 
 @router.get("/puzzles/{game}/{puzzle}", response_model=puzzles.PuzzleLesson, tags=["games"])
-def puzzle(game: GameName, puzzle: PuzzleId, language: Language) -> Response:
+def puzzle(game: GameName, puzzle: PuzzleId, language: Language, request: Request) -> Response:
     """A puzzle: a lesson with one question, and its solution for afterwards."""
     found = puzzles.puzzle(known(game), puzzle, language)
     if found is None:
         raise missing("puzzle")
-    return answer(found, headers=LANGUAGES_DIFFER)
+    return whole(found, request)

@@ -40,21 +40,27 @@ async def create(body: models.NewTable, person: Somebody, hall: TheHall) -> Resp
         raise Problem(422, "seats", say("problem-seats"))
     if body.start and any(plan.kind == "open" for plan in plans):
         raise Problem(422, "seats", say("problem-seats-open"))
-    if await hall.ledger.unfinished(person.id) >= hall.settings.tables_per_person:
-        raise Problem(429, "tables", say("problem-tables"))
-    live = await hall.tables.create(
-        opening(played, person.id, seated(plans, person, body.randomness), body.clock, body.away_after), body.start
-    )
+    if body.draw_seats and not played.box.seats_drawn:
+        raise Problem(422, "options", say("no-draw-for-seats", game=played.box.title))
+    seats = seated(plans, person, body.randomness)
+    first = opening(played, person.id, seats, body.clock, body.away_after, draw_seats=body.draw_seats)
+    async with hall.room_for_a_table(person.id):
+        live = await hall.tables.create(first, body.start)
     return answer({"id": live.table.id}, 201, {"Location": f"/api/tables/{live.table.id}"})
 
 
 def chosen_game(body: models.NewTable) -> Game:
     try:
         played = Game(game(body.game).box, body.players, body.options)
-        at_random = any(plan.kind == "bot" and plan.level == "random" for plan in body.seats or ())
     except OldTricksError as error:
         raise Problem(422, "options", error.said) from None
-    return played.limited() if at_random and "hands" not in body.options else played
+    endless = next(
+        (plan.level for plan in body.seats or () if plan.kind == "bot" and not levels.ends(plan.level)), None
+    )
+    if endless and "hands" not in body.options:
+        return played.limited()
+    levels.check_end(played, endless)
+    return played
 
 
 def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> list[Entry]:
@@ -116,12 +122,19 @@ async def take_over(live: LiveTable, person: Somebody, hall: TheHall, body: mode
 async def change_seat(
     live: LiveTable, body: models.ChangeSeat, person: Somebody, hall: TheHall, seat: Annotated[int, Path(ge=0, le=7)]
 ) -> Response:
-    """Give a seat that is empty, a bot's or an absent person's to a bot, or open it. For the host."""
+    """Give a seat that is empty, a bot's or an absent person's to a bot, or open it. For the host.
+
+    In play a bot can play for an absent person until that one is back.
+    """
     async with live.lock:
-        absent = seat in live.presence.absent_seats(hall.settings.grace)
-        level = body.level or levels.STAND_IN
-        await hall.tables.change(live, conduct.change_seat(live.table, person.id, seat, body.kind, level, absent))
-        live.presence.away.discard(seat)
+        table = live.table
+        absent = seat in live.presence.absent_seats(table.away_after)
+        if table.status == "playing":
+            conduct.check_stand_in(table, person.id, seat, body.kind, absent)
+            live.send_away(seat)
+        else:
+            level = body.level or levels.STAND_IN
+            await hall.tables.change(live, conduct.change_seat(table, person.id, seat, body.kind, level, absent))
     return seen_by(live, person)
 
 
@@ -129,9 +142,8 @@ async def change_seat(
 async def again(live: LiveTable, body: models.Again, person: Somebody, hall: TheHall) -> Response:
     """Try a position of a finished game again: you decide for whoever was at turn, bots for all others."""
     first, start = await asyncio.to_thread(conduct.opening_of_practice, live.table, person.id, person.name, body.ply)
-    if await hall.ledger.unfinished(person.id) >= hall.settings.tables_per_person:
-        raise Problem(429, "tables", say("problem-tables"))
-    made = await hall.tables.create(first, False, start)
+    async with hall.room_for_a_table(person.id):
+        made = await hall.tables.create(first, False, start)
     return answer({"id": made.table.id}, 201, {"Location": f"/api/tables/{made.table.id}"})
 
 
@@ -143,7 +155,8 @@ async def rematch(live: LiveTable, person: Somebody, hall: TheHall, body: models
         old = live.table
         conduct.check_rematch(old, person.id)
         if old.rematch is None:
-            following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share), False)
+            async with hall.room_for_a_table(person.id):
+                following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share), False)
             await hall.tables.change(live, {"kind": "rematch", "id": following.table.id})
     assert old.rematch is not None
     new = await hall.tables.get(old.rematch)

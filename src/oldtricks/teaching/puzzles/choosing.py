@@ -9,9 +9,10 @@ from .puzzle import Puzzle
 from .telling import is_telling, reason_of
 
 ENOUGH = 80  # puzzles of a game
-HARD = 0.25  # the share of those that steady misses, at most: the others teach what is sound
+HARD = 0.25  # the share of those that steady misses, at most, of each theme: the others teach what is sound
 FROM_ONE = 3  # match, at most
-ALIKE = 0.3  # the share of a theme that may have the same reason
+ALIKE = 0.3  # the share of a theme that may have the same reason,
+SAME = 0.5  # and the same best action: not all bids are passes
 BIG = 0.15  # a gap beyond which more tells no more
 
 Progress = Callable[[int, int], None]
@@ -71,7 +72,7 @@ class Choice:
 
     def __init__(self, room: dict[str, int]) -> None:
         self.room = room
-        self.most_hard = HARD * sum(room.values())
+        self.total = sum(room.values())
         self.taken: list[Puzzle] = []
         self._themes: Counter[str] = Counter()
         self._reasons: Counter[tuple[str, str]] = Counter()
@@ -82,8 +83,10 @@ class Choice:
         theme, reason = puzzle.theme, (puzzle.theme, puzzle.reason.key if puzzle.reason else "")
         match = (puzzle.players, puzzle.seed)
         full = self._themes[theme] >= self.room[theme] or self._matches[match] >= FROM_ONE
-        too_hard = is_hard(puzzle) and sum(map(is_hard, self.taken)) >= self.most_hard
-        alike = self._reasons[reason] >= max(2, ALIKE * self.room[theme])
+        hard = [one for one in self.taken if is_hard(one) and (one.theme == theme or not strict)]
+        too_hard = is_hard(puzzle) and len(hard) >= HARD * (self.room[theme] if strict else self.total)
+        same = sum((one.theme, one.best) == (theme, puzzle.best) for one in self.taken) >= SAME * self.room[theme]
+        alike = same or self._reasons[reason] >= max(2, ALIKE * self.room[theme])
         if full or too_hard or puzzle in self.taken or (strict and (alike or not is_telling(puzzle.reason))):
             return
         self.taken.append(puzzle)

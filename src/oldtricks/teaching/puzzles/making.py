@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, TextIO
@@ -182,6 +182,16 @@ def missed(view: View, best: str) -> dict[str, float]:
         level: round(sum(bot(level, seed).choose(view, Budget()) != best for seed in seeds) / TRIES, 2)
         for level in ("novice", "steady")
     }
+
+
+def weighed_again(puzzle: Puzzle, playouts: int) -> Puzzle | None:
+    """The puzzle with what a new search finds; None if it is none any more."""
+    view = puzzle.view()
+    verdict = clear_verdict(view, playouts)
+    if verdict is None or verdict.best.action != puzzle.best:
+        return None
+    again = Puzzle.of(puzzle.replay(), puzzle.theme, verdict, None, puzzle.missed)
+    return replace(again, solved=puzzle.solved, reason=puzzle.reason)
 
 
 # Many boards

@@ -19,7 +19,8 @@ from ...engine.view import View
 USUAL = Budget().playouts  # what a bot tries that is told nothing else
 TIMES = 40  # as much for each seed,
 SEEDS = (11, 12, 13)  # and these must agree
-RIVALS = 2  # actions that are tried to the end beside the best one, however clear it is
+RIVALS = 2  # actions that are tried to the end beside the best one, however clear it is,
+LEAST = 1024  # and worlds that every action is tried in: in a few, luck makes a rival of any
 MOST_DEALS = 4000  # that an ending may have, to be solved in each
 AGAIN = 8  # tries to replay a deal: what lay in the centre is drawn
 
@@ -44,16 +45,18 @@ class Verdict:
 
 
 class Deep(Thought):
-    """A thought that never gives up the best rivals, so that the gap is as well known as the best action."""
+    """A thought that gives up nothing early and never the best rivals: the gap is known as well as the best action."""
 
     def contenders(self, live: list[int], worlds: int) -> list[int]:
+        if worlds < LEAST:
+            return live
         values = self.out.merits[:, :worlds].mean(axis=1)
         ahead = sorted(live, key=lambda row: -values[row])[: RIVALS + 1]
         return sorted({*super().contenders(live, worlds), *ahead})
 
 
 def weigh_deeply(view: View, playouts: int, seed: int) -> Verdict:
-    """One search of a decision; the runner-up is the best of those tried to the end."""
+    """One search of a decision; the runner-up is the best of the others."""
     found = Deep(seed, view).weigh(Budget(playouts=playouts), 0.0, never)
     return Verdict((found[0], *sorted(found[1:], key=lambda one: one.behind)))
 

@@ -119,7 +119,7 @@ export const rulesOf = (game) => getOnce(`/games/${game}/rules?lang=${language()
 /** @type {() => Promise<Learn>} */
 export const learn = () => getOnce("/learn");
 /** @type {(game: string, id: string) => Promise<Lesson>} */
-export const lessonOf = (game, id) => getOnce(`/learn/${game}/${id}`);
+export const lessonOf = (game, id) => getOnce(`/learn/${game}/${id}?lang=${language()}`);
 /** @type {() => Promise<Puzzles>} */
 export const puzzles = () => get("/puzzles"); // there is another one every day
 /** @type {(game: string, id: string) => Promise<PuzzleLesson>} */

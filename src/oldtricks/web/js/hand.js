@@ -35,9 +35,9 @@ export function sorted(hand, deck, trump) {
 
 /**
  * The cards as a row of buttons. `legal` are the cards that can be played (or picked), `picked` those picked so far,
- * `hinted` the one that a hint names; `why(card)` says why one cannot be played.
+ * `hinted` those that a hint names; `why(card)` says why one cannot be played.
  * @param {{game: string, cards: string[], deck: Deck, legal: Set<string>, picked: Set<string> | null,
- *   hinted?: string, means: (card: string) => string, onCard: (card: string) => void}} props
+ *   hinted?: Set<string>, means: (card: string) => string, onCard: (card: string) => void}} props
  */
 export function Hand({ game, cards, deck, legal, picked, hinted, means, onCard }) {
   const list = useElement();
@@ -65,7 +65,7 @@ export function Hand({ game, cards, deck, legal, picked, hinted, means, onCard }
       ${cards.map((card, i) => {
         const on = legal.has(card);
         const isPicked = picked?.has(card) ?? false;
-        const isHinted = hinted === card;
+        const isHinted = hinted?.has(card) ?? false;
         const refused = !on && legal.size > 0;
         const about = means(card);
         const says = [about, isPicked && t("hand-picked"), refused && t("hand-not-now"), isHinted && t("hand-hinted")];

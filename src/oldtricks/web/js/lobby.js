@@ -2,7 +2,7 @@
 import { games, getOnce } from "./api.js";
 import { artOf } from "./card.js";
 import { sit as sitFairly } from "./fair.js";
-import { Frame, GRACE, Icon, useAnswer, useLapse } from "./frame.js";
+import { Frame, Icon, useAnswer, useLapse } from "./frame.js";
 import { Host } from "./host.js";
 import { html, useState } from "./html.js";
 import { levelName } from "./home.js";
@@ -83,13 +83,13 @@ export function Lobby({ message, ask }) {
               ${t("host")}</span>`}
             ${seat.kind === "bot" && html` <span class="tag">${t("bot")}</span>`}
             ${seat.kind === "person" && !seat.connected && !seat.me && html` <span class="tag">${t("offline")}</span>`}
-            ${sides < table.players && html` <span class="quiet">${t("lobby-side", { n: (seat.seat % sides) + 1 })}
+            ${sides < table.players && !table.draw_seats && html` <span class="quiet">${t("lobby-side", { n: (seat.seat % sides) + 1 })}
               </span>`}</span>
           ${seat.kind === "open" && table.can.sit && html`<button type="button" class="button small"
               aria-label=${t("lobby-sit-spoken", { n: seat.seat + 1 })} onClick=${() => sit(seat.seat)}>
                 ${t("lobby-sit")}</button>`}
           ${table.host && !seat.me && seat.kind === "person" && !seat.connected && html`<${Absent}
-              seat=${seat} free=${() => give(seat.seat, "open")} />`}
+              seat=${seat} after=${table.away_after} free=${() => give(seat.seat, "open")} />`}
           ${table.host && !seat.me && seat.kind !== "person" && html`<select
               aria-label=${t("setup-seat", { n: seat.seat + 1 })} value=${seat.kind === "bot" ? seat.level : "open"}
               onChange=${(event) => give(seat.seat, event.target.value)}>
@@ -97,6 +97,7 @@ export function Lobby({ message, ask }) {
             ${bots.map((bot) => html`<option key=${bot.level} value=${bot.level}>${t("setup-bot", { level: levelName(bot) })}
               </option>`)}</select>`}
         </li>`)}</ol>
+        ${table.draw_seats && html`<p class="quiet">${t("seats-drawn-lobby")}</p>`}
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
       </section>
       <${Share} title=${table.title} />
@@ -105,11 +106,11 @@ export function Lobby({ message, ask }) {
 }
 
 /**
- * Somebody sat down and is gone, for longer than a reload takes: the host may free the seat.
- * @param {{seat: SeatInfo, free: () => void}} props
+ * Somebody sat down and is gone for as long as the table waits: the host may free the seat.
+ * @param {{seat: SeatInfo, after: number, free: () => void}} props
  */
-function Absent({ seat, free }) {
-  return useLapse(GRACE) && html`<button type="button" class="button small"
+function Absent({ seat, after, free }) {
+  return useLapse(after * 1000) && html`<button type="button" class="button small"
       aria-label=${t("lobby-free-seat-spoken", { n: seat.seat + 1, name: seat.name })} onClick=${free}>
         ${t("lobby-free-seat")}</button>`;
 }

@@ -12,7 +12,7 @@ import { capital, cardTitle, listed, number, own, say, sentence, suitTitle, t, t
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
 /**
- * @typedef {{message: Seen, deck: Kit, act: Act, busy: boolean, hints: Hint[] | null, picked: Set<string>,
+ * @typedef {{message: Seen, deck: Kit, act: Act, busy: boolean, hints: Pick<Hint, "action">[] | null, picked: Set<string>,
  *   owed: number}} DecisionProps
  * @typedef {{key: string | number, body: Shown, words?: string, on: boolean, hinted: boolean,
  *   choose?: (() => void) | false}} Choice
@@ -60,39 +60,44 @@ function useChoiceKeys(choices, chosen, choose, confirm, extra = {}) {
 }
 
 /**
- * The bids, the pass, and what is chosen: by the player, or else as the hint says.
+ * The bids, the pass, and what is chosen: by the player, or else as the hint says, or as sound play would. `main` is
+ * what is to be done if the player agrees.
  * @param {DecisionProps} props
  */
 function useBids({ message, act, hints }) {
-  const { view, said } = message;
+  const { view, said, suggested } = message;
   const pass = view.legal.find((action) => isPass(said.actions[action]));
   const bids = view.legal.filter((action) => action !== pass);
   const hinted = hints?.[0]?.action;
   const [picked, choose] = useState(/** @type {string | null} */ (null));
-  const chosen = [picked, hinted].find((bid) => bid && bids.includes(bid)) ?? bids[0];
-  useChoiceKeys(bids, chosen, choose, () => act(chosen), { p: () => pass && act(pass) });
-  return { bids, pass, hinted, chosen, choose };
+  const chosen = [picked, hinted, suggested].find((bid) => bid && bids.includes(bid)) ?? bids[0];
+  const main = picked ?? (pass && pass === (hinted ?? suggested) ? pass : chosen);
+  useChoiceKeys(bids, chosen, choose, () => act(main), { p: () => pass && act(pass) });
+  return { bids, pass, hinted, chosen, choose, main };
 }
 
 /**
  * A panel around choices of bids: what the chosen one means, and buttons for it and for the pass.
- * @param {DecisionProps & {chosen: string, pass: string | undefined, hinted: string | undefined, title: string,
- *   children?: Shown}} props
+ * @param {DecisionProps & {chosen: string, main: string, pass: string | undefined, hinted: string | undefined,
+ *   title: string, children?: Shown}} props
  */
-function Auction({ message, deck, act, busy, chosen, pass, hinted, title, children }) {
-  const { view } = message;
-  const about = [view.promise, view.counts].map((said) => said && tell(said, readerOf(view)));
-  const all = [...about, sentence(say(view.target, readerOf(view)))].filter(Boolean).join(" ");
+function Auction({ message, deck, act, busy, chosen, main, pass, hinted, title, children }) {
   const words = chosen && capital(doing(message, chosen));
+  const { suggested, said, view } = message;
+  const about = [view.promise, view.counts].map((each) => each && tell(each, readerOf(view)));
+  const all = [...about, sentence(say(view.target, readerOf(view)))].filter(Boolean).join(" ");
+  const kind = (/** @type {string} */ action) => `button ${action === main ? "main" : ""}`;
+  const usual = suggested && doing(message, suggested);
   return html`<${Panel} title=${title} foot=${html`
-      ${pass && html`<button type="button" class="button" disabled=${busy} onClick=${() => act(pass)}>
-        ${callWords(message.said.actions[pass], message.view)}</button>`}
-      ${chosen && html`<button type="button" class="button main" disabled=${busy} onClick=${() => act(chosen)}>
+      ${pass && html`<button type="button" class=${kind(pass)} disabled=${busy} onClick=${() => act(pass)}>
+        ${callWords(said.actions[pass], view)}</button>`}
+      ${chosen && html`<button type="button" class=${kind(chosen)} disabled=${busy} onClick=${() => act(chosen)}>
         ${words}</button>`}`}>
     ${chosen && children}
     <p class="means" id="bid-means">${chosen
       ? html`<b>${words}:</b> ${sentence(meaning(message, chosen))}` : t("bid-none")}
-      ${pass && pass === hinted && html` <b>${t("bid-hint", { action: callWords(message.said.actions[pass], message.view) })}</b>`}</p>
+      ${pass && pass === hinted && html` <b>${t("bid-hint", { action: callWords(said.actions[pass], view) })}</b>`}
+      ${usual && !hinted && html` <span class="usual">${t("bid-usual", { action: usual })}</span>`}</p>
     <p class="bid-about"><${Terms} game=${view.game} deck=${deck} text=${all} /></p>
   </${Panel}>`;
 }
@@ -143,13 +148,13 @@ const numberIn = (said, name) =>
  */
 function Bid(props) {
   const { message, act } = props;
-  const { bids, pass, hinted, chosen, choose } = useBids(props);
+  const { bids, pass, hinted, chosen, choose, main } = useBids(props);
   const title = t(own(message.view.game, "bid-title"));
   const choices = bids.map((bid) => ({
     key: bid, body: number(numberIn(message.said.actions[bid])), on: bid === chosen, hinted: bid === hinted,
     choose: () => choose(bid),
   }));
-  return html`<${Auction} ...${props} title=${title} chosen=${chosen} pass=${pass} hinted=${hinted}>
+  return html`<${Auction} ...${props} title=${title} chosen=${chosen} main=${main} pass=${pass} hinted=${hinted}>
     <${Pick} name="bid" label=${title} choices=${choices} confirm=${() => act(chosen)} aria-describedby="bid-means" />
   </${Auction}>`;
 }
@@ -161,7 +166,7 @@ function Bid(props) {
 function SuitBid(props) {
   const { message, deck, act } = props;
   const { view, said } = message;
-  const { bids, pass, hinted, chosen, choose } = useBids(props);
+  const { bids, pass, hinted, chosen, choose, main } = useBids(props);
   const title = t(own(view.game, "bid-title"));
   const suitOf = (/** @type {string | undefined} */ bid) => suitIn(said.actions[bid ?? ""]);
   const tricksFor = (/** @type {string} */ bid) => numberIn(said.meanings[bid], "tricks");
@@ -173,7 +178,7 @@ function SuitBid(props) {
     key: bid, words: capital(doing(message, bid)), on: bid === chosen, hinted: bid === hinted, choose: () => choose(bid),
     body: html`${number(numberIn(said.actions[bid]))}<small>${t("tricks", { n: tricksFor(bid) })}</small>`,
   }));
-  return html`<${Auction} ...${props} title=${title} chosen=${chosen} pass=${pass} hinted=${hinted}>
+  return html`<${Auction} ...${props} title=${title} chosen=${chosen} main=${main} pass=${pass} hinted=${hinted}>
     <${Pick} name="suit" label=${t(own(view.game, "bid-suit"))} confirm=${() => act(chosen)}
         choices=${suitChoices(view, deck, at, of, suitOf(hinted), choose)} data-count=${deck.suits.length} />
     <${Pick} name="amount" label=${title} choices=${choices} confirm=${() => act(chosen)} aria-describedby="bid-means" />

@@ -63,6 +63,7 @@ export interface NeutralTable {
   belligerent_tricks: number[];
   neutralised_tricks: number[];
   rulers: number[];
+  face_up: string[][][];
 }
 
 export interface NewYorktoParisTable {
@@ -165,6 +166,7 @@ export interface About {
   created: number;
   seats: SeatInfo[];
   commitment: string;
+  draw_seats: boolean;
   clock: number | null;
   away_after: number;
   undo: Asking | null;
@@ -186,6 +188,7 @@ export interface TableInfo {
   created: number;
   seats: SeatInfo[];
   commitment: string;
+  draw_seats: boolean;
   clock: number | null;
   away_after: number;
   undo: Asking | null;
@@ -526,6 +529,7 @@ export interface Facts {
   single_hands: boolean;
   longest_hand: number;
   side_cards: number;
+  seats_drawn: boolean;
 }
 
 /** A game as its box shows it. */

@@ -18,7 +18,8 @@ const LOST = 3000; // milliseconds after which a move that nothing came of may b
 /**
  * The whole board. `act(action)` plays; without it nothing can be touched (replay, spectators). `children` stand between
  * boards and hand.
- * @param {{message: Seen, deck: Kit, act?: Act | null, busy?: boolean, hints?: Hint[] | null, children?: Shown}} props
+ * @param {{message: Seen, deck: Kit, act?: Act | null, busy?: boolean, hints?: Pick<Hint, "action">[] | null,
+ *   children?: Shown}} props
  */
 export function RaceTable({ message, deck, act: send = null, busy = false, hints = null, children }) {
   const { view } = message;

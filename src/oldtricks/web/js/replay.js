@@ -7,7 +7,8 @@ import { html, useEffect, useElement, useMemo, useRef, useState } from "./html.j
 import { useKeys } from "./keys.js";
 import { RaceTable } from "./race.js";
 import { readerOf, tellEvent } from "./reader.js";
-import { Review } from "./review.js";
+import { TryAgain } from "./coach.js";
+import { Review, Turns } from "./review.js";
 import { moves, paced } from "./settings.js";
 import { Gauge } from "./gauge.js";
 import { Sheet, Totals } from "./sheet.js";
@@ -16,11 +17,11 @@ import { TrickTable } from "./trick_table.js";
 import { VerifyPanel } from "./verify.js";
 import { listed, namesOf, number, t } from "./words.js";
 /** @import { Deck, GameEvent } from "./protocol.js" */
-/** @import { Kit, Replay } from "./types.js" */
+/** @import { Kit, Replay, Review as Found } from "./types.js" */
 /** @import { Ref } from "../vendor/standalone.module.js" */
 
 const SPEEDS = [0.5, 1, 2, 4];
-const NOTHING_TO_DO = { said: { actions: {}, meanings: {}, refusals: {} } };
+const NOTHING_TO_DO = { said: { actions: {}, meanings: {}, refusals: {} }, suggested: null };
 const STAY = 1000; // milliseconds for an action at speed 1
 
 /** @param {{id: string}} props */
@@ -64,6 +65,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   }, [replay]);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
+  const [review, setReview] = useState(/** @type {Found | null} */ (null));
   const was = useRef(ply);
   const forward = ply === was.current + 1; // only a step forward shows cards in motion
   useEffect(() => {
@@ -113,6 +115,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
               <${TrickTable} ...${shown} />`}
           </div>
           <${Controls} ply=${ply} plies=${plies} step=${step} playing=${playing} toggle=${toggle} said=${said} />
+          ${review && html`<${Turns} id=${id} review=${review} frames=${frames} ply=${ply} step=${step} />`}
           <${Choices} ply=${ply} step=${step} speed=${speed} setSpeed=${setSpeed} events=${events} seat=${seat} setSeat=${setSeat}
             players=${frames[0].players} />
           ${frame.hands && !race && html`<${Hands} frame=${frame} game=${table.game} deck=${deck} />`}
@@ -120,6 +123,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
         <div class="replay-side">
           <${Log} events=${events} ply=${ply} step=${step} eyes=${frame} />
           <${Sharing} id=${id} ply=${ply} />
+          ${frame.turn !== null && !review && html`<${TryAgain} id=${id} ply=${ply} />`}
         </div>
       </div>
       ${replay.sheet.length > 0 && html`
@@ -128,7 +132,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
           <${Totals} message=${whole} facts=${deck.facts} />
           <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} facts=${deck.facts} deck=${deck} /></div>
         </section>`}
-      ${replay.review && html`<${Review} id=${id} frames=${frames} ply=${ply} step=${step} />`}
+      ${replay.review && html`<${Review} id=${id} frames=${frames} ply=${ply} step=${step} onReady=${setReview} />`}
       <${VerifyPanel} id=${id} deck=${deck} />
     </${Frame}>`;
 }

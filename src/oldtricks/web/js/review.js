@@ -1,6 +1,8 @@
 // A review of a finished game: how the chances went, and what each decision gave away.
 import { get } from "./api.js";
+import { TryAgain } from "./coach.js";
 import { html, useEffect, useRef, useState } from "./html.js";
+import { useKeys } from "./keys.js";
 import { Figure, Lines, Numbers } from "./plots.js";
 import { readerOf } from "./reader.js";
 import { capital, listed, namesOf, percent, say, t } from "./words.js";
@@ -19,14 +21,18 @@ const AGAIN = 2000; // milliseconds between two questions whether the review is 
  * @param {Decision} decision
  * @param {Parameters<typeof readerOf>[0]} frame
  */
-export function decisionWords({ seat, action_said: action, best_said: best, said }, frame) {
+export function decisionWords({ seat, action_said: action, best_said: best, said, reason }, frame) {
   const reader = readerOf(frame);
+  const why = reason ? say(reason, reader) : "";
   const [played, better, told] = [action, best, said].map((each) => capital(say(each, reader)));
-  return { who: capital(namesOf([seat], reader)), played, best: better, told };
+  return { who: capital(namesOf([seat], reader)), played, best: better, told, why };
 }
 
-/** @param {{id: string, frames: Replay["frames"], ply: number, step: (to: number) => void}} props */
-export function Review({ id, frames, ply, step }) {
+/**
+ * @param {{id: string, frames: Replay["frames"], ply: number, step: (to: number) => void,
+ *   onReady: (review: Review) => void}} props
+ */
+export function Review({ id, frames, ply, step, onReady }) {
   const [state, setState] = useState(/** @type {State} */ ({ stage: "offered" }));
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -35,6 +41,7 @@ export function Review({ id, frames, ply, step }) {
     try {
       const answer = await get(`/tables/${id}/review`);
       setState(answer.decisions ? { stage: "done", review: answer } : { stage: "working", ...answer });
+      if (answer.decisions) onReady(answer);
       if (!answer.decisions) timer.current = setTimeout(ask, AGAIN);
     } catch (problem) {
       setState({ stage: "failed", problem });
@@ -49,6 +56,42 @@ export function Review({ id, frames, ply, step }) {
       ${state.stage === "working" && html`<p role="status">${t("review-working", { done: state.done, of: state.of })}</p>`}
       ${state.stage === "failed" && html`<p role="alert">${state.problem.message}</p>`}
       ${state.stage === "done" && html`<${Findings} review=${state.review} frames=${frames} ply=${ply} step=${step} />`}
+    </section>`;
+}
+
+/**
+ * To a decision, and back to the table.
+ * @param {number} ply
+ * @param {(to: number) => void} step
+ */
+function jump(ply, step) {
+  step(ply);
+  document.querySelector(".replay-main")?.scrollIntoView({ block: "start" });
+}
+
+/**
+ * From turning point to turning point, beside the table: what was played there, what was better and why, and another
+ * try.
+ * @param {{id: string, review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props
+ */
+export function Turns({ id, review, frames, ply, step }) {
+  const turns = review.decisions.filter((decision) => review.turning_points.includes(decision.ply));
+  const before = turns.findLast((turn) => turn.ply < ply);
+  const after = turns.find((turn) => turn.ply > ply);
+  const here = turns.find((turn) => turn.ply === ply);
+  const to = (/** @type {Decision | undefined} */ turn) => () => turn && jump(turn.ply, step);
+  useKeys({ p: to(before), n: to(after) });
+  if (!turns.length) return null;
+  const { who, told, why } = here ? decisionWords(here, frames[0]) : { who: "", told: "", why: "" };
+  return html`
+    <section class="turns panel" aria-label=${t("turns-title")}>
+      <div class="turns-buttons">
+        <button type="button" class="button small" aria-disabled=${!before} onClick=${to(before)}>${t("turns-back")} <kbd>P</kbd></button>
+        <button type="button" class="button small main" aria-disabled=${!after} onClick=${to(after)}>${t("turns-next")} <kbd>N</kbd></button>
+        ${here && html`<span>${t("turns-at", { n: turns.indexOf(here) + 1, of: turns.length })}</span>`}
+      </div>
+      <div role="status">${here ? html`<p><b>${who}</b>: ${told}. ${why}</p>` : html`<p class="quiet">${t("turns-about")}</p>`}</div>
+      ${here && html`<${TryAgain} id=${id} ply=${ply} />`}
     </section>`;
 }
 
@@ -70,8 +113,8 @@ function Findings({ review, frames, ply, step }) {
     ${turns.length
       ? html`<ol class="review-turns">${turns.map((turn) => html`
           <li key=${turn.ply}>
-            <button type="button" class="button small" onClick=${() => step(turn.ply)}>${t("review-go", { n: turn.ply + 1 })}</button>
-            <span><b>${words(turn).who}</b>: ${words(turn).told}</span></li>`)}</ol>`
+            <button type="button" class="button small" onClick=${() => jump(turn.ply, step)}>${t("review-go", { n: turn.ply + 1 })}</button>
+            <span><b>${words(turn).who}</b>: ${words(turn).told}. ${words(turn).why}</span></li>`)}</ol>`
       : html`<p>${t("review-no-turns")}</p>`}
     <details>
       <summary>${t("review-all")}</summary>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "./html.js";
 const KEY = "oldtricks.settings";
 /** @type {Settings} */
 export const DEFAULTS = {
-  speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true, language: "",
+  speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true, language: "", coach: "auto", hands: 0,
 };
 /** @type {Record<string, number>} */
 const SPEEDS = { slow: 1.7, normal: 1, fast: 0.45 };
@@ -21,6 +21,14 @@ const listeners = new Set();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const settings = () => current;
+
+const NEW = 20; // hands after which nobody is new any more
+
+/** Whether there is a coach: as somebody wants it, or else for those who are new. */
+export const coached = () => current.coach === "on" || (current.coach === "auto" && current.hands < NEW);
+
+/** One more hand was played. */
+export const metAHand = () => change({ hands: current.hands + 1 });
 
 /** @param {Partial<Settings>} changes */
 export function change(changes) {

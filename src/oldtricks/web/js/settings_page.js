@@ -4,9 +4,10 @@ import { html } from "./html.js";
 import { change, useSettings } from "./settings.js";
 import { capital, LANGUAGES, t } from "./words.js";
 
-/** @type {["speed" | "motion" | "theme", string[]][]} */
+/** @type {["speed" | "motion" | "theme" | "coach", string[]][]} */
 const CHOICES = [
   ["speed", ["slow", "normal", "fast"]], ["motion", ["auto", "on", "off"]], ["theme", ["auto", "light", "dark"]],
+  ["coach", ["auto", "on", "off"]],
 ];
 
 /** @type {("sound" | "sheet")[]} */

@@ -53,6 +53,7 @@ function Form({ game, bots, me }) {
   const [seats, setSeats] = useState(() => ["me", ...Array(7).fill("open")]); // "open" or a bot's level
   const [clock, setClock] = useState(/** @type {number | null} */ (null));
   const [away, setAway] = useState(60);
+  const [drawn, setDrawn] = useState(false);
   const [name, setName] = useState(me.new ? "" : me.name);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -79,7 +80,7 @@ function Form({ game, bots, me }) {
     try {
       if (name.trim() && name.trim() !== me.name) await put("/me", { name: name.trim() });
       const plan = {
-        game: game.name, players, options, clock, away_after: away,
+        game: game.name, players, options, clock, away_after: away, draw_seats: drawn,
         seats: taken.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
       };
       go(`/t/${await openTable(plan, !open)}`);
@@ -112,7 +113,7 @@ function Form({ game, bots, me }) {
                 ${bots.filter((bot) => bot.available).map((bot) => html`<option key=${bot.level} value=${bot.level}>
                   ${t("setup-bot", { level: levelName(bot) })}</option>`)}
               </select>`}
-          ${sides < players && html`<span class="quiet">
+          ${sides < players && !drawn && html`<span class="quiet">
             ${i % sides === 0 ? (i ? t("setup-with-you") : "") : t("setup-against", { n: i % sides })}</span>`}
         </li>`)}</ol>
         <div class="row">
@@ -121,6 +122,12 @@ function Form({ game, bots, me }) {
           <button type="button" class="button small" onClick=${() => setSeats(["me", ...Array(7).fill(level)])}>
             ${t("setup-all-bots")}</button>
         </div>
+        ${game.facts.seats_drawn && html`<fieldset class="option"><legend>${t("seats-drawn-option")}
+            ${" "}<span class="tag">${t("kind-ruling")}</span> <${RuleButton} game=${game.name} rule="C2" /></legend>
+          <div class="choices">${[false, true].map((draw) => html`<label class="choice" key=${String(draw)}>
+            <input type="radio" name="draw-seats" checked=${drawn === draw} onChange=${() => setDrawn(draw)} />
+              ${t(draw ? "seats-drawn-drawn" : "seats-drawn-chosen")}</label>`)}</div>
+        </fieldset>`}
       </section>
       ${game.options.length > 0 && html`<section class="panel stack" aria-labelledby="options-title">
         <h2 id="options-title">${t("setup-options")}</h2>

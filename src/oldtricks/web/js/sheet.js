@@ -17,19 +17,19 @@ export function Sheet({ message, facts, deck = null, deal = null }) {
   const lines = (view.sheet ?? []).filter((line) => deal === null || line.deal === deal);
   if (!lines.length) return html`<p class="quiet">${t("sheet-empty")}</p>`;
   const deals = [...new Set(lines.map((line) => line.deal))].reverse();
-  return deals.map((each) => html`<${Deal} key=${each} message=${message} facts=${facts} deck=${deck} deal=${each}
+  const seen = new Set(); // a term is marked once
+  return deals.map((each) => html`<${Deal} key=${each} message=${message} facts=${facts} deck=${deck} deal=${each} seen=${seen}
       lines=${lines.filter((line) => line.deal === each)} />`);
 }
 
 /**
  * @param {{message: Pick<Seen, "view" | "table">, facts: Facts, deck: Kit | null, deal: number,
- *   lines: SheetLine[]}} props
+ *   seen: Set<string>, lines: SheetLine[]}} props
  */
-function Deal({ message, facts, deck, deal, lines }) {
+function Deal({ message, facts, deck, deal, seen, lines }) {
   const { view } = message;
   const reader = readerOf(view);
   const { game } = view;
-  const seen = new Set(); // a term is marked once in a deal
   const told = (/** @type {string} */ text) => marked({ game, deck, text, seen });
   const result = view.results?.find((each) => each.deal === deal);
   const notes = result?.notes ?? [];

@@ -2,6 +2,7 @@
 import { kitOf, randomHex, rulesOf } from "./api.js";
 import { CardsAsked } from "./asked.js";
 import { colours, preload } from "./card.js";
+import { AfterHandLines, Question, useCoach } from "./coach.js";
 import { useTable } from "./connection.js";
 import { sit } from "./fair.js";
 import { Dialog, Failure, GRACE, Icon, useLapse, useTitle } from "./frame.js";
@@ -9,6 +10,7 @@ import { useSteps } from "./frames.js";
 import { Gauge, Target } from "./gauge.js";
 import { marked, Terms } from "./glossary.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
+import { Hints, Waiting } from "./hints.js";
 import { Host } from "./host.js";
 import { useKeys } from "./keys.js";
 import { Lobby, Share } from "./lobby.js";
@@ -17,15 +19,14 @@ import { readerOf, tellEvent } from "./reader.js";
 import { go } from "./route.js";
 import { Drawer, Ruled } from "./rule_button.js";
 import { SettingsForm } from "./settings_page.js";
-import { settings } from "./settings.js";
+import { metAHand, settings } from "./settings.js";
 import { Sheet, Totals } from "./sheet.js";
 import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
-import { capital, listed, say, sentence as sentenceFrom, t, tell } from "./words.js";
-/** @import { GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
+import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
+/** @import { Doubt, GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Kit, Seen, Sight, Step } from "./types.js" */
-/** @import { Said } from "./words.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
 /**
@@ -114,6 +115,8 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const [thinking, setThinking] = useState(false); // about a hint
   const [asking, setAsking] = useState(false); // about a card
   const taken = useTaken(view, event);
+  const [doubt, setDoubt] = useState(/** @type {{doubt: Doubt, actions: string | string[]} | null} */ (null));
+  const doubtful = useCoach(view, table, ask);
   const ply = useRef(view.ply);
   const mine = view.turn === view.seat && view.seat !== null;
   const busy = view.ply < reached; // not until the answer comes: the stream may show the next turn before
@@ -122,6 +125,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     if (ply.current !== view.ply) {
       setSaid("");
       setHints(null);
+      setDoubt(null);
     }
     ply.current = view.ply;
   }, [view.ply]);
@@ -146,11 +150,19 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
       setSaid(problem.message);
     }
   };
-  const act = table.my_seat === null ? null : async (/** @type {string | string[]} */ actions) => {
+  const send = async (/** @type {string | string[]} */ actions) => {
     const after = view.ply + [actions].flat().length;
     setReached(after);
     await attempt(() => move(actions, message.version));
     setReached((now) => (now === after ? 0 : now)); // a later move may be on its way
+  };
+  const act = table.my_seat === null ? null : async (/** @type {string | string[]} */ actions) => {
+    setReached(view.ply + 1); // busy while the coach has a look
+    const found = await doubtful([actions].flat());
+    if (!found) return send(actions);
+    setReached(0);
+    setHints(null);
+    return setDoubt({ doubt: found, actions });
   };
   const { can } = table;
   const undo = () => can.undo && attempt(() => ask("undo", { key: randomHex() }));
@@ -198,14 +210,22 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     </div>
     <${Notices} message=${message} ask=${ask} attempt=${attempt} />
   </div>
-  ${hints && html`<${Hints} hints=${hints} view=${view} onClose=${() => setHints(null)} />`}`;
+  ${thinking && html`<${Waiting} />`}
+  ${hints && !doubt && html`<${Hints} hints=${hints} view=${view} onClose=${() => setHints(null)} />`}
+  ${doubt && act && html`<${Question} doubt=${doubt.doubt} view=${view} back=${() => setDoubt(null)}
+      anyway=${() => {
+        setDoubt(null);
+        send(doubt.actions);
+      }} />`}`;
   const TableOf = Race ?? TrickTable;
+  const shown = doubt ? [{ action: doubt.doubt.best, also: [] }] : hints; // what is marked on the table
   return html`<div class="playing" data-game=${view.game} data-screen=${facts.screen} style=${colours(deck)}>
     <a class="skip" href="#table">${t("nav-skip-table")}</a>
-    <${TopBar} title=${table.title} message=${message} deck=${deck} onMenu=${show("menu")} />
+    <${TopBar} title=${table.practice ? t("practice-of", { game: table.title }) : table.title} message=${message}
+        deck=${deck} onMenu=${show("menu")} />
     <main id="table" class="table-main" tabIndex=${view.over ? 0 : -1}>
       ${Race && words}
-      <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${hints} event=${event} tell=${setSaid}
+      <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${shown} event=${event} tell=${setSaid}
           next=${next}>${!Race && words}</${TableOf}>
       <${CardsAsked} game=${view.game} deck=${deck} asking=${asking} onAsked=${() => setAsking(false)} onOpen=${openRule} />
     </main>
@@ -307,38 +327,12 @@ export function Log({ view, deck }) {
 }
 
 /**
- * The best choice and why, in two parts.
- * @param {Hint} hint
- * @param {Sight} view
- */
-export function hintWords({ said }, view) {
-  const parts = /** @type {Record<string, Said | undefined>} */ (said.args ?? {});
-  const [action, why] = [parts.action, parts.told ?? parts.match].map((part) => (part ? say(part, readerOf(view)) : ""));
-  return [capital(action), sentenceFrom(why)];
-}
-
-/**
- * The best choice and why, the next best by name.
- * @param {{hints: Hint[], view: Sight, onClose: () => void}} props
- */
-function Hints({ hints, view, onClose }) {
-  const [best, ...others] = hints.map((hint) => hintWords(hint, view));
-  return html`<div class="hints-area"><section class="hints" aria-labelledby="hints-title" role="status"><h2
-      id="hints-title">${t("hints-title")}</h2>
-    <ol><li><b>${best[0]}.</b> ${best[1]}</li>
-      ${others.length > 0 && html`<li>
-        ${t("hints-next", { names: listed(others.slice(0, 2).map(([action]) => action), "list-comma") })}</li>`}</ol>
-    <button type="button" class="button plain close" aria-label=${t("close")} onClick=${onClose}><${Icon}
-        name="close" /></button></section></div>`;
-}
-
-/**
  * What needs a person's answer beside the cards: somebody is away, asks to take back, a seat is free.
  * @param {{message: Seen, ask: Ask, attempt: Attempt}} props
  */
 function Notices({ message, ask, attempt }) {
   const { table, view } = message;
-  const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.me) : [];
+  const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.away && !seat.me) : [];
   return html`
     ${table.undo && (table.undo.waiting.some((seat) => seat === table.my_seat)
       ? html`<p class="ask" role="alert">${t("undo-asked", { name: view.players[table.undo.seat] })}
@@ -347,7 +341,7 @@ function Notices({ message, ask, attempt }) {
           <button type="button" class="button small"
               onClick=${() => attempt(() => ask("undo/answer", { agree: false }))}>${t("undo-refuse")}</button></p>`
       : html`<p class="ask">${t("undo-waiting")}</p>`)}
-    ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} ask=${ask}
+    ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} after=${table.away_after} ask=${ask}
         attempt=${attempt} />`)}
     ${!view.over && html`<${Host} table=${table} take=${() => attempt(() => ask("host"))} class="ask" />`}
     ${table.my_seat === null && !view.over && html`<p class="ask"><${Icon} name="eye" />${t("watching")}
@@ -356,13 +350,14 @@ function Notices({ message, ask, attempt }) {
 }
 
 /**
- * Somebody is gone, for longer than a reload takes: the host may give the seat to a bot.
- * @param {{seat: SeatInfo, ask: Ask, attempt: Attempt}} props
+ * Somebody is gone for as long as the table waits: the host may have a bot play until he is back.
+ * @param {{seat: SeatInfo, after: number, ask: Ask, attempt: Attempt}} props
  */
-function Missing({ seat, ask, attempt }) {
+function Missing({ seat, after, ask, attempt }) {
   const replace = () => attempt(() => ask(`seats/${seat.seat}`, { kind: "bot" }));
+  const long = useLapse(after * 1000);
   return useLapse(GRACE) && html`<p class="ask">${t("missing-person", { name: seat.name })}
-    <button type="button" class="button small" onClick=${replace}>${t("missing-bot")}</button></p>`;
+    ${long && html`<button type="button" class="button small" onClick=${replace}>${t("missing-bot")}</button>`}</p>`;
 }
 
 /**
@@ -373,18 +368,23 @@ function AfterHand({ step, table, deck, next, ask, attempt }) {
   const { facts } = deck;
   const { message } = step;
   const { view } = message;
+  useEffect(metAHand, []);
   if (view.over) {
     return html`<${GameOver} message=${message} table=${table} deck=${deck} onClose=${next} ask=${ask}
-      attempt=${attempt} />`;
+      attempt=${attempt} deal=${step.sheet} />`;
   }
   return html`<${Dialog} title=${t("after-title", { n: step.sheet })} onClose=${next} game=${view.game}
     foot=${html`<button type="button" class="button main" onClick=${next}>${t("after-next")}</button>`}>
     <${Sheet} message=${message} facts=${facts} deck=${deck} deal=${step.sheet} /><${Totals} message=${message} facts=${facts} />
+    <${AfterHandLines} deal=${step.sheet ?? 0} view=${view} table=${table} ask=${ask} />
   </${Dialog}>`;
 }
 
-/** @param {{message: Seen, table: TableInfo, deck: Kit, onClose: () => void, ask: Ask, attempt: Attempt}} props */
-function GameOver({ message, table, deck, onClose, ask, attempt }) {
+/**
+ * @param {{message: Seen, table: TableInfo, deck: Kit, onClose: () => void, ask: Ask, attempt: Attempt,
+ *   deal?: number | null}} props
+ */
+function GameOver({ message, table, deck, onClose, ask, attempt, deal = null }) {
   const { facts } = deck;
   const { view } = message;
   const rematch = () => attempt(async () => {
@@ -400,6 +400,7 @@ function GameOver({ message, table, deck, onClose, ask, attempt }) {
         <${Icon} name="again" />${t(table.rematch ? "over-join-rematch" : "over-rematch")}</button>`}`}>
     <p class="over-words">${sentenceOf(view, null)} <${Ruled} game=${view.game} text=${view.ended ?? ""} /></p>
     <${Totals} message=${message} facts=${facts} /><${Sheet} message=${message} facts=${facts} deck=${deck} />
+    ${deal && html`<${AfterHandLines} deal=${deal} view=${view} table=${table} ask=${ask} />`}
     <p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>
   </${Dialog}>`;
 }

@@ -1,6 +1,7 @@
 // The table of the four trick games.
 import { CardsAsked } from "./asked.js";
 import { Back, Card } from "./card.js";
+import { FaceUp } from "./face_up.js";
 import { Terms } from "./glossary.js";
 import { Hand, sorted } from "./hand.js";
 import { html, useLayoutEffect, useMemo, useState } from "./html.js";
@@ -14,6 +15,8 @@ import { cardTitle, t } from "./words.js";
 /** @import { Act, Kit, Seen, Sight } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
+/** @typedef {Pick<Hint, "action" | "also">} Marked what is marked on the table: the best comes first */
+
 /**
  * How many cards have to be laid away, as the task says it.
  * @param {Sight} view
@@ -24,7 +27,7 @@ const owedBy = (view) => (view.phase === "discard" ? Number(view.task_said?.args
  * Seats, trick, hand and the panel for what is due. `act(action)` makes a move, null for a table to look at;
  * `tell(words)` answers a card that cannot be played; `next()` cuts short a trick that is being shown. `children` stand
  * between table and hand.
- * @param {{message: Seen, deck: Kit, act: Act | null, busy?: boolean, hints?: Hint[] | null,
+ * @param {{message: Seen, deck: Kit, act: Act | null, busy?: boolean, hints?: Marked[] | null,
  *   event?: GameEvent | null, tell?: (words: string) => void, next?: () => void, children?: Shown}} props
  */
 export function TrickTable({ message, deck, act, busy = false, hints = null, event = null, tell = () => {}, next = () => {}, children }) {
@@ -52,7 +55,7 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
       setPicked(now);
     } else act(`play ${card}`);
   };
-  const hint = hints?.[0]?.action;
+  const hinted = new Set(hints?.length ? [hints[0].action, ...hints[0].also] : []);
   // Arrow keys lead into the hand from anywhere.
   const toHand = () => {
     if (!act || document.activeElement?.closest?.(".hand, .decision, [role=radiogroup]")) return false;
@@ -67,13 +70,14 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
       <div class="cloth" aria-hidden="true"></div>
       <${Plates} message=${message} />
       <${Trick} view=${view} deck=${deck} />
+      <${FaceUp} view=${view} deck=${deck} />
       ${mayAct && !(busy && owed > 0) && html`<${Decision} message=${message} deck=${deck} act=${act} busy=${busy}
           hints=${hints} picked=${picked} owed=${owed} />`}
     </section>
     ${children}
     ${view.seat !== null && !view.over && html`<${Hand} game=${view.game} cards=${cards} deck=${deck} legal=${legal}
         onCard=${choose}
-      picked=${owed > 0 && mayAct ? picked : null} hinted=${cards.find((card) => hint === `${verb} ${card}`)}
+      picked=${owed > 0 && mayAct ? picked : null} hinted=${new Set(cards.filter((card) => hinted.has(`${verb} ${card}`)))}
       means=${(/** @type {string} */ card) => meaning(message, `${verb} ${card}`)} />`}
     ${view.hands && html`<${OpenHands} view=${view} deck=${deck} />`}
   </${Motion}>`;

@@ -49,6 +49,8 @@ export interface Settings {
   level: string;
   sheet: boolean;
   language: string;
+  coach: string;
+  hands: number;
 }
 
 /** What somebody asks for who makes a table. */

@@ -7,7 +7,7 @@ aviationgame-length = ein Wettfliegen dauert eine halbe Stunde
 aviationgame-goal = bis { NUMBER(2000) } Meilen
 aviationgame-match = das Wettfliegen
 aviationgame-centre = den Talon
-aviationgame-option-perfect-flight = was einen Perfekten Flug verdirbt: Windkarten, die zusammen einen Verlust ergeben, oder jede Verlustkarte
+aviationgame-option-perfect-flight = was einen Perfekten Flug verdirbt: Windkarten, die zusammen einen Verlust ergeben, jede Verlustkarte, oder bei allen Stichen gar nichts
 
 aviationgame-suit-balloon = Ballon
 aviationgame-suit-dirigible = Luftschiff

@@ -9,6 +9,8 @@ new-york-to-paris-match = das Rennen
 new-york-to-paris-option-sides = jeder für sich, oder Partner mit gemeinsamen Stapeln (zu viert)
 new-york-to-paris-option-packs = ein Kartensatz oder zwei (ab fünf Spielern immer zwei)
 new-york-to-paris-option-lucky-lindy = ob Lucky Lindy im Kartensatz bleibt
+new-york-to-paris-option-opening = vor ihrem ersten Flugwetter darf eine Partei andere behindern und Lucky Lindy legen, oder gar nichts anderes spielen
+new-york-to-paris-option-lucky-new-deal = bei leerem Ziehstapel wird ein Glückszug aus der Hand zu Ende gespielt, oder er geht nach neuem Geben weiter
 new-york-to-paris-hands-without-limit = { $game } hat keine Grenze der Runden; jede Partie endet von selbst (NY-Q8)
 
 new-york-to-paris-card-favorable-weather = Flugwetter
@@ -33,6 +35,7 @@ new-york-to-paris-hinder = { $side-is ->
 new-york-to-paris-task-draw = Zieh eine Karte.
 new-york-to-paris-task-draw-or-take = Zieh eine Karte, oder nimm { $card } vom Ablagestapel.
 new-york-to-paris-task-play = Spiel eine Karte, behindere jemanden oder leg ab.
+new-york-to-paris-task-open = Eröffne mit Flugwetter oder leg ab: Nichts anderes darf zuerst kommen.
 new-york-to-paris-task-discard = Keine deiner Karten passt jetzt: Leg eine ab.
 new-york-to-paris-task-lucky = Dein Glückszug: Spiel weiter, solange du kannst.
 new-york-to-paris-means-take = { $card }; ablegen darfst du die Karte in diesem Zug nicht

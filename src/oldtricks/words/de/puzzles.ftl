@@ -130,6 +130,14 @@ command-puzzles-choose = die besten der gefundenen auswählen, mit ihren Gründe
 command-puzzles-choose-examples =
     Beispiele:
       oldtricks puzzles choose made --out src/oldtricks/teaching/puzzles
+command-puzzles-weigh = alle Rätsel neu abwägen, nachdem die Suche geändert wurde; was nicht mehr stimmt, fällt weg
+command-puzzles-weigh-examples =
+    Beispiele:
+      oldtricks puzzles weigh tactics
+command-puzzles-reason = die Gründe aller Rätsel neu schreiben, nachdem Gründe geändert wurden
+command-puzzles-reason-examples =
+    Beispiele:
+      oldtricks puzzles reason
 command-puzzles-check = die Rätsel mit mehr Suche noch einmal prüfen, Endspiele in jeder Verteilung
 command-puzzles-check-examples =
     Beispiele:
@@ -159,6 +167,8 @@ puzzles-made = { $game }: { $boards ->
    *[other] { $boards } Partien
 }, { $n } Rätsel ({ $themes })
 puzzles-chosen = { $game }: { $n } von { $of } ({ $themes })
+puzzles-kept = { $game }: { $n } von { $of } Rätseln stimmen
+puzzles-reasoned = { $game }: { $n } Rätsel, { $changed } davon mit anderem Grund
 puzzles-listed = { $game }: { $n } Rätsel
 puzzles-all-themes = alle
 puzzles-checked = { $game }: { $n } Rätsel geprüft.

@@ -7,7 +7,7 @@ aviationgame-length = a Meet takes half an hour
 aviationgame-goal = to { NUMBER(2000) } miles
 aviationgame-match = the Meet
 aviationgame-centre = the centre cards
-aviationgame-option-perfect-flight = what spoils a Perfect Flight: a net loss, or any Loss card
+aviationgame-option-perfect-flight = what spoils a Perfect Flight: a net loss, any Loss card, or nothing once every trick is won
 
 aviationgame-suit-balloon = Balloon
 aviationgame-suit-dirigible = Dirigible

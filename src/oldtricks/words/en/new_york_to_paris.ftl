@@ -9,6 +9,8 @@ new-york-to-paris-match = the race
 new-york-to-paris-option-sides = everybody singly, or partners who share their piles (four players)
 new-york-to-paris-option-packs = one pack, or two (always from five players on)
 new-york-to-paris-option-lucky-lindy = keep the Lucky Lindy card in the pack
+new-york-to-paris-option-opening = before its first Favorable Weather a side may hinder others and lay Lucky Lindy, or play nothing else at all
+new-york-to-paris-option-lucky-new-deal = with the drawing pile empty a lucky turn is played out from the hand, or goes on after a new deal
 new-york-to-paris-hands-without-limit = { $game } has no limit on hands; every game ends by itself (NY-Q8)
 
 new-york-to-paris-card-favorable-weather = Favorable Weather
@@ -29,6 +31,7 @@ new-york-to-paris-hinder = play { $card } on { $side }
 new-york-to-paris-task-draw = Draw a card.
 new-york-to-paris-task-draw-or-take = Draw a card, or take the { $card }.
 new-york-to-paris-task-play = Play a card, hinder somebody, or discard.
+new-york-to-paris-task-open = Open with Favorable Weather, or discard: nothing else may come first.
 new-york-to-paris-task-discard = No card of yours fits now: discard one.
 new-york-to-paris-task-lucky = Lucky turn: play on while you can.
 new-york-to-paris-means-take = the { $card }, which you may not discard in this turn

@@ -130,6 +130,14 @@ command-puzzles-choose = choose the best of those made, with their reasons
 command-puzzles-choose-examples =
     examples:
       oldtricks puzzles choose made --out src/oldtricks/teaching/puzzles
+command-puzzles-weigh = weigh all puzzles anew, after a change of the search; those that do not hold are left out
+command-puzzles-weigh-examples =
+    examples:
+      oldtricks puzzles weigh tactics
+command-puzzles-reason = write the reasons of all puzzles anew, after a change of reasons
+command-puzzles-reason-examples =
+    examples:
+      oldtricks puzzles reason
 command-puzzles-check = check the puzzles again, with more search; endings in every deal
 command-puzzles-check-examples =
     examples:
@@ -162,6 +170,8 @@ puzzles-made = { $game }: { $boards ->
    *[other] { $n } puzzles
 } ({ $themes })
 puzzles-chosen = { $game }: { $n } of { $of } ({ $themes })
+puzzles-kept = { $game }: { $n } of { $of } puzzles hold
+puzzles-reasoned = { $game }: { $n } puzzles, { $changed } of them with another reason
 puzzles-listed = { $game }: { $n ->
     [one] 1 puzzle
    *[other] { $n } puzzles

@@ -192,4 +192,4 @@ because-average-miles = { $n ->
     [one] On average it brings 1 mile more than: { $doing }.
    *[other] On average it brings { $n } miles more than: { $doing }.
 }
-because-no-difference = It makes no difference here, { $doing } does as well.
+because-no-difference = It makes no difference here; just as good: { $doing }.
