@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.arena import Board, Table
+from oldtricks.arena import Board, TableResult
 
 from ..test_benchmarks import ROOT, script
 
@@ -90,7 +90,7 @@ def test_the_time_is_shared_among_measurements(monkeypatch: pytest.MonkeyPatch, 
     slow, quick = (arena.Running(one, options) for one in chosen)
     for plan, pair, number in islice(arena.in_turn([slow, quick], float("inf")), 100):
         seconds = 4.0 if plan is slow.plan else 1.0
-        table = Table((0, 0), (0.5, 0.5), 1, (1, 1), (seconds / 2, seconds / 2), (1, 1))
+        table = TableResult((0, 0), (0.5, 0.5), 1, (1, 1), (seconds / 2, seconds / 2), (1, 1))
         (slow if plan is slow.plan else quick).take_in(Board(pair, number, (table,)))
     assert (len(slow.boards), len(quick.boards)) == (20, 80)
     assert list(arena.in_turn([slow, quick], float("-inf"))) == []

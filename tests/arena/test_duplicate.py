@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.arena import DEALS, MATCHES, Board, Plan, Table, arrange, players
+from oldtricks.arena import DEALS, MATCHES, Board, Plan, TableResult, arrange, players
 from oldtricks.arena.duplicate import bot_seed, outcome, play_board
 from oldtricks.bots import BOTS, Bot, Budget, Level
 from oldtricks.engine.match import Match
@@ -193,7 +193,7 @@ def test_a_board_survives_the_trip_to_json() -> None:
     board = play_board(plan("neutral", "steady", "random", players=5), 0, 4)
     assert Board.from_dict(board.to_dict()) == board
     assert board.number == 4
-    assert isinstance(board.tables[0], Table)
+    assert isinstance(board.tables[0], TableResult)
     assert board.tables[0].moves[0] > 10
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import oldtricks as ot
-from oldtricks.arena import MATCHES, Board, Plan, Table, plots, run, told
+from oldtricks.arena import MATCHES, Board, Plan, TableResult, plots, run, told
 from oldtricks.arena.standings import standings
 from oldtricks.words import Reader
 
@@ -15,7 +15,7 @@ from .test_duplicate import plan
 def board(pair: int, number: int, *margins: float) -> Board:
     """A board on which the first bot of the pair was so many points ahead at each table."""
     tables = [
-        Table((margin, 0.0), (1.0, 0.0) if margin > 0 else (0.0, 1.0), 1, (10, 20), (1.0, 1.0), (0.5, 0.25))
+        TableResult((margin, 0.0), (1.0, 0.0) if margin > 0 else (0.0, 1.0), 1, (10, 20), (1.0, 1.0), (0.5, 0.25))
         for margin in margins
     ]
     return Board(pair, number, tuple(tables))

@@ -1,6 +1,6 @@
 """Bots against bots on duplicate deals, and what that says about them. See docs/arena.md."""
 
-from .duplicate import DEALS, MATCHES, Board, Plan, Table, arrange
+from .duplicate import DEALS, MATCHES, Board, Plan, TableResult, arrange
 from .standings import run, told
 
-__all__ = ["DEALS", "MATCHES", "Board", "Plan", "Table", "arrange", "run", "told"]
+__all__ = ["DEALS", "MATCHES", "Board", "Plan", "TableResult", "arrange", "run", "told"]

@@ -102,7 +102,7 @@ def arrange(name: str, players: object, options: dict[str, object], bots: tuple[
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableResult:
     """What came of one table, for the first bot and the second."""
 
     points: tuple[float, float]  # of a side of theirs, on average; positive is good in every game
@@ -119,7 +119,7 @@ class Board:
 
     pair: int
     number: int
-    tables: tuple[Table, ...]
+    tables: tuple[TableResult, ...]
 
     @property
     def margin(self) -> float:
@@ -140,7 +140,7 @@ class Board:
             {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
             for row in data["tables"]
         ]
-        return cls(data["pair"], data["number"], tuple(Table(**row) for row in rows))
+        return cls(data["pair"], data["number"], tuple(TableResult(**row) for row in rows))
 
 
 def play_board(plan: Plan, pair: int, number: int) -> Board:
@@ -161,7 +161,7 @@ def warm_up(played: Game, level: str) -> None:
     seat(level, 0)(match, Budget(playouts=1))
 
 
-def play_table(plan: Plan, bots: tuple[str, str], number: int, table: int, sides: list[int]) -> Table:
+def play_table(plan: Plan, bots: tuple[str, str], number: int, table: int, sides: list[int]) -> TableResult:
     """One match; or its first hand, which everybody plays as part of a match, but which counts for itself."""
     match = plan.game.start(seed=(plan.seed + number) % SEEDS)
     who = [sides[i % len(sides)] for i in range(plan.game.players)]
@@ -181,7 +181,7 @@ def play_table(plan: Plan, bots: tuple[str, str], number: int, table: int, sides
             raise OldTricksError(say("arena-no-end", deals=MOST_DEALS))
     points, wins = outcome(match, plan.kind, sides)
     deals = match.state.deals if plan.kind == MATCHES else 1
-    return Table(points, wins, deals, _two(moves), _two(seconds), _two(slowest))
+    return TableResult(points, wins, deals, _two(moves), _two(seconds), _two(slowest))
 
 
 def outcome(match: Match, kind: str, sides: list[int]) -> tuple[tuple[float, float], tuple[float, float]]:
