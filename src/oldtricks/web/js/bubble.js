@@ -10,6 +10,7 @@ import { classes } from "./words.js";
 /** @typedef {{left: number, top: number, ring: Box | null, tail: string}} Stand */
 
 const RING = 6; // around what is spoken of
+const SHAPED = 3; // frames after which a table has measured itself
 const FOLLOWS = 900; // milliseconds for which a bubble looks again where things are: cards fly, screens turn
 
 const wide = matchMedia("(min-width: 1000px) and (min-height: 640px)");
@@ -60,16 +61,17 @@ export function Bubble({ at, asked, manner, name, kind, head, foot, children }) 
     const found = standing(box.current, root, at, asked, manner);
     setStand((was) => (JSON.stringify(was) === JSON.stringify(found) ? was : found));
   };
+  const bring = () => box.current && bringIntoSight(whole(), box.current, at, asked);
   useLayoutEffect(() => {
-    bringIntoSight(whole(), box.current, at, asked);
+    bring();
     look();
-    return follow(look);
+    return follow(look, bring);
   }, [name, at, manner]);
   useEffect(() => {
     let stop = () => {};
-    const again = () => {
+    const again = (/** @type {Event} */ { type }) => {
       stop();
-      stop = follow(look);
+      stop = follow(look, type === "resize" ? bring : () => {});
     };
     addEventListener("resize", again);
     addEventListener("scroll", again, { capture: true, passive: true });
@@ -128,13 +130,17 @@ function bringIntoSight(root, bubble, at, asked) {
 }
 
 /**
- * Look again, frame by frame, for a while; returns what stops it.
+ * Look again, frame by frame, for a while, and bring things into sight until the table has found its shape; returns what
+ * stops it.
  * @param {() => void} look
+ * @param {() => void} bring
  */
-function follow(look) {
+function follow(look, bring) {
   const until = performance.now() + FOLLOWS;
   let frame = 0;
+  let frames = 0;
   const again = () => {
+    if (++frames <= SHAPED) bring();
     look();
     if (performance.now() < until) frame = requestAnimationFrame(again);
   };

@@ -101,10 +101,12 @@ export function Exercise({ lesson, deck, Race, from = 0, onScene, onAnswer, back
   const scene = lesson.scenes[at];
   const over = !scene;
 
-  useEffect(() => {
-    onScene(at);
+  useLayoutEffect(() => { // before anybody can answer to the next one
     setReply(null);
     setTries(0);
+  }, [at]);
+  useEffect(() => {
+    onScene(at);
     setFinished(over);
   }, [at]);
   useEffect(() => {

@@ -136,10 +136,10 @@ function Shelf({ games: list, bots, taught, played }) {
           <button type="button" class="button main" disabled=${busy !== ""} onClick=${() => start(game)}
             aria-label=${t("home-play-now-spoken", { game: game.title })}>
               ${busy === game.name ? t("home-dealing") : t("home-play-now")}</button>
-          <a class="button" href=${`/new/${game.name}`} aria-label=${t("home-set-up-spoken", { game: game.title })}>
-            ${t("home-set-up")}</a>
           ${taught.includes(game.name) && html`<a class="button" href=${`/learn/${game.name}`}
               aria-label=${t("home-learn-spoken", { game: game.title })}>${t("home-learn")}</a>`}
+          <a class="button" href=${`/new/${game.name}`} aria-label=${t("home-set-up-spoken", { game: game.title })}>
+            ${t("home-set-up")}</a>
           <a class="button plain" href=${`/rules/${game.name}`}
               aria-label=${t("home-rules-spoken", { game: game.title })}>${t("home-rules")}</a>
         </div>
