@@ -13,7 +13,9 @@ import pytest
 import oldtricks as ot
 from oldtricks.cli import build_parser, main, wished
 
-COMMANDS = ("play", "games", "rules", "print", "replay", "verify", "hint", "review", "puzzles", "simulate", "arena", "version")
+COMMANDS = (
+    "play", "games", "rules", "print", "replay", "verify", "hint", "review", "puzzles", "simulate", "arena", "version",
+)  # fmt: skip
 
 
 @pytest.fixture
