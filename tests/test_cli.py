@@ -14,21 +14,10 @@ import oldtricks as ot
 from oldtricks.cli import build_parser, main, wished
 
 COMMANDS = (
-    "play",
-    "learn",
-    "games",
-    "rules",
-    "explain",
-    "print",
-    "replay",
-    "verify",
-    "hint",
-    "review",
-    "puzzles",
-    "simulate",
-    "arena",
-    "version",
-)
+COMMANDS = (
+    "play", "learn", "games", "rules", "explain", "print", "replay", "verify", "hint", "review", "puzzles", "simulate",
+    "arena", "version",
+)  # fmt: skip
 
 
 @pytest.fixture

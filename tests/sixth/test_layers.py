@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import date
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,14 @@ from oldtricks import art
 from oldtricks.arena import DEALS
 from oldtricks.bots import Budget
 from oldtricks.bots.hint import hints
+from oldtricks.cli import main
 from oldtricks.engine.boxes import BOXES
 from oldtricks.envs import open_spiel
+from oldtricks.server import puzzles as sent_puzzles
 from oldtricks.server.settings import Settings
+from oldtricks.teaching.puzzles import books
+from oldtricks.teaching.puzzles.making import Board
+from oldtricks.teaching.puzzles.puzzle import theme_of
 from oldtricks.words import ENGLISH, LANGUAGES, Reader, files_of, pages
 
 from .. import test_docs, test_perft, test_reference
@@ -402,3 +408,14 @@ def test_the_recipe_lists_exactly_the_files_that_it_needed() -> None:
     everything = [path for folder in ("src", "docs", "tests") for path in (ROOT / folder).rglob("*.*")]
     assert len([path for path in everything if path.suffix != ".pyc"]) == len(found) == 15
     assert sum(lines for file, lines in found.items() if "/art/" not in file) <= 1030
+
+
+def test_it_has_no_puzzles_and_they_could_be_made(capsys: pytest.CaptureFixture[str]) -> None:
+    assert NAME not in books()
+    assert sent_puzzles.puzzle(NAME, "abcde") is None
+    assert NAME not in sent_puzzles.listed(date(2027, 1, 1)).decode()
+    assert main(["puzzles", "play", NAME]) == 2
+    assert "there are no puzzles of Lighthouse" in capsys.readouterr().err
+    match = Board(NAME, 0).start()
+    view = match.view(match.turn)
+    assert theme_of(view, view.legal[0]) == view.phase == "bid"

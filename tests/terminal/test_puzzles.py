@@ -1,4 +1,4 @@
-"""`oldtricks puzzles play`: a puzzle at a terminal of 80 columns and 24 rows, missed and solved; what is told after it."""
+"""`oldtricks puzzles play`: a puzzle at a terminal of 80 columns and 24 rows, missed and solved, and what is told."""
 
 from pathlib import Path
 
