@@ -14,7 +14,6 @@ import oldtricks as ot
 from oldtricks.cli import build_parser, main, wished
 
 COMMANDS = (
-COMMANDS = (
     "play", "learn", "games", "rules", "explain", "print", "replay", "verify", "hint", "review", "puzzles", "simulate",
     "arena", "version",
 )  # fmt: skip
