@@ -51,6 +51,7 @@ def test_a_lesson_shows_what_its_seat_knows(game: str, id: str) -> None:
         told = [event.text for event in played.news if event.data.get("rule") != "C6"]  # the end of every lesson
         assert [event["text"] for event in message["news"]] == told
         assert "C6" not in str(message["view"])
+        assert message["suggested"] is None
         assert message["news"] == [] or message["news"][-1]["ply"] == view["ply"]
         assert all(seen <= event["ply"] <= view["ply"] for event in message["news"])
         since = view["ply"] if message["version"] == 0 else seen

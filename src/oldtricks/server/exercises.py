@@ -11,7 +11,7 @@ from .. import teaching
 from ..engine.match import Match
 from ..engine.view import View
 from ..words import ENGLISH, Reader, sent
-from .messages import MOST_EVENTS, explained, shown, suggested, told
+from .messages import MOST_EVENTS, explained, shown, told
 from .opening import option_words
 from .protocol import Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
@@ -167,7 +167,7 @@ def message(match: Match, seat: int, seen: int, version: int, plies: Plies) -> d
         "table": table_of(match, seat),
         "view": {**taught(view), **sheet, "events": this_deal[-MOST_EVENTS:]},
         "said": explained(match, seat).sent(),
-        "suggested": suggested(view),
+        "suggested": None,  # whoever is asked is not told
         "news": events[seen:],
     }
 

@@ -5,7 +5,7 @@ import { html, useState } from "./html.js";
 import { useKeys } from "./keys.js";
 import { doing, meaning, readerOf, suitIn } from "./reader.js";
 import { callWords, isPass } from "./seats.js";
-import { capital, cardTitle, listed, number, own, say, sentence, suitTitle, t, tell } from "./words.js";
+import { capital, cardTitle, listed, number, own, sentence, suitTitle, t, tell } from "./words.js";
 /** @import { Deck, Hint } from "./protocol.js" */
 /** @import { Act, Kit, Seen, Sight } from "./types.js" */
 /** @import { Said } from "./words.js" */
@@ -85,7 +85,7 @@ function Auction({ message, deck, act, busy, chosen, main, pass, hinted, title, 
   const words = chosen && capital(doing(message, chosen));
   const { suggested, said, view } = message;
   const about = [view.promise, view.counts].map((each) => each && tell(each, readerOf(view)));
-  const all = [...about, sentence(say(view.target, readerOf(view)))].filter(Boolean).join(" ");
+  const all = about.filter(Boolean).join(" ");
   const kind = (/** @type {string} */ action) => `button ${action === main ? "main" : ""}`;
   const usual = suggested && doing(message, suggested);
   return html`<${Panel} title=${title} foot=${html`
