@@ -8,13 +8,16 @@ from ...bots import BOTS, bot
 from ...bots.base import Budget
 from ...words import Said, say
 from .book import Book
-from .making import bears_out, clear_verdict
+from .making import bears_out, clear
 from .puzzle import Puzzle
-from .searching import solve
+from .searching import agreed, solve, weigh_deeply
 from .telling import is_telling, reason_of
 
 SEEDS = range(100, 124)  # not those by which the puzzles were made
 FEW = 4  # of them for a bot that searches
+CHECKING = SEEDS[:3]
+HOLDS = 0.6  # of the gap that is asked for: another search finds a little more or less
+SURE = 3.0  # standard errors
 LEVELS = ("random", "novice", "steady", "sharp")
 
 Progress = Callable[[int, int], None]
@@ -63,12 +66,15 @@ def rate(puzzle: Puzzle, level: str, budget: Budget) -> float:
 def faults(puzzle: Puzzle, playouts: int) -> Iterator[Said]:
     """What does not hold any more, by a search of its own."""
     view = puzzle.view()
-    verdict = clear_verdict(view, playouts, SEEDS[:2])
-    if verdict is None:
-        yield say("puzzles-not-clear")
+    verdicts = [weigh_deeply(view, playouts, seed) for seed in CHECKING]
+    verdict = agreed(verdicts)
+    others = [each.best.action for each in verdicts if each.best.action != puzzle.best]
+    if others:
+        yield say("puzzles-another-best", action=others[0])
+    if verdict is None or others:
         return
-    if verdict.best.action != puzzle.best:
-        yield say("puzzles-another-best", action=verdict.best.action)
+    if verdict.gap < HOLDS * clear(puzzle.theme) or verdict.gap < SURE * verdict.rival.doubt:
+        yield say("puzzles-not-clear")
     if puzzle.solved:
         solved = solve(view)
         if solved is None or not bears_out(solved, verdict):

@@ -87,16 +87,16 @@ function Theme({ game, theme, puzzles: all }) {
   const id = `theme-${theme}`;
   return html`<section class="stack" aria-labelledby=${id}>
     <h2 id=${id}>${t(`puzzle-theme-${theme}`)}</h2>
-    <ol class="puzzle-list">${all.map((puzzle) => html`<${Tile} key=${puzzle.id} game=${game} puzzle=${puzzle} />`)}</ol>
+    <ol class="puzzle-list">${all.map((puzzle, i) => html`<${Tile} key=${puzzle.id} game=${game} puzzle=${puzzle} n=${i + 1} />`)}</ol>
   </section>`;
 }
 
-/** @param {{game: string, puzzle: PuzzleTitle}} props */
-function Tile({ game, puzzle }) {
+/** @param {{game: string, puzzle: PuzzleTitle, n: number}} props */
+function Tile({ game, puzzle, n }) {
   const right = triedAt(game, puzzle.id);
   return html`<li class=${classes("puzzle-tile", right && "is-solved", right === false && "is-missed")}>
     <a href=${`/puzzles/${game}/${puzzle.id}`}>
-      <span class="puzzle-tick">${right !== undefined && html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <span class="puzzle-tick">${right === undefined ? n : html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d=${right ? "M5 13l5 5L19 7" : "M6 12h12"} /></svg><span class="spoken-only">${t(right ? "puzzles-is-solved" : "puzzles-is-missed")}</span>`}</span>
       <span class="puzzle-title">${titleOf(puzzle, game)}</span>
       <${Hardness} of=${puzzle.difficulty} />
