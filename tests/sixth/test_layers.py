@@ -407,7 +407,7 @@ def test_the_recipe_lists_exactly_the_files_that_it_needed() -> None:
     assert {file: int(lines) for file, lines in listed} == found
     everything = [path for folder in ("src", "docs", "tests") for path in (ROOT / folder).rglob("*.*")]
     assert len([path for path in everything if path.suffix != ".pyc"]) == len(found) == 15
-    assert sum(lines for file, lines in found.items() if "/art/" not in file) <= 1030
+    assert sum(lines for file, lines in found.items() if "/art/" not in file) <= 1040
 
 
 def test_it_has_no_puzzles_and_they_could_be_made(capsys: pytest.CaptureFixture[str]) -> None:
