@@ -205,7 +205,9 @@ def fits(c: Case, card: str, side: int) -> bool:
 
 
 def sent(c: Case, card: str, by: int) -> bool:
-    """NY6, NY8: whether somebody else's piles admit it."""
+    """NY6, NY8: whether somebody else's piles admit it; by NY-Q1 not before one's own weather, if that is agreed."""
+    if c.view.options.get("opening") == "weather-first" and piles(c, by)["weather"] is None:
+        return False
     others = [side for side in range(len(c.view.sides)) if side != by]
     if card in ("storm", "heavy-fog"):
         return any(piles(c, side)["weather"] == "favorable-weather" for side in others)

@@ -128,7 +128,7 @@ def test_views_are_plain_data(match: ot.Match) -> None:
         view = match.view(seat)
         data = view.to_dict()
         assert json.loads(json.dumps(data)) == data
-        assert data.keys() == {*SHOWN, "task_said"}
+        assert data.keys() == {*SHOWN, "task_said", "results"}
         assert data["seat"] == seat
         assert data["legal"] == ([str(action) for action in match.legal()] if seat == match.turn else [])
         assert bool(data["task"]) == (seat is not None and seat == match.turn)
@@ -158,7 +158,16 @@ def test_what_has_happened_does_not_change(match: ot.Match, seed: int) -> None:
 @given(matches())
 @settings(max_examples=EXAMPLES)
 def test_every_action_leaves_an_event_by_its_seat(match: ot.Match) -> None:
-    following = ("maker", "take-up", "trick", "fill", "lucky-end", "deal", "draw-for-deal")  # by themselves
+    following = (
+        "maker",
+        "take-up",
+        "trick",
+        "fill",
+        "lucky-end",
+        "deal",
+        "draw-for-deal",
+        "draw-for-seat",
+    )  # by themselves
     seats = [event.seat for event in match.events() if event.seat is not None and event.kind not in following]
     assert seats == [seat for seat, _ in match.history]
     assert len([event for event in match.events() if event.kind == "deal"]) == match.state.deals

@@ -99,7 +99,7 @@ def dealt(game: Any, *hands: str, centre: str = "") -> Any:
     state = game.new_initial_state()
     say(state, f"seat {kit.players} deals")
     deck = kit.game.stack(hands, centre=centre)
-    for name, owner in zip(deck, kit.owners[kit.players - 1], strict=False):
+    for name, owner in zip(deck, kit.game.layout(kit.players - 1), strict=False):
         if owner >= 0:
             say(state, f"deal {name}")
     return state

@@ -17,8 +17,8 @@ def joined(before: dict[str, Any], brief: dict[str, Any]) -> dict[str, Any]:
     """As the page does it, in web/js/connection.js."""
     known = before["view"] or {}
     events = brief["view"].get("events", [*known.get("events", []), *brief["news"]])
-    sheet = brief["view"].get("sheet", known.get("sheet"))
-    return {**brief, "view": {**brief["view"], "events": events, "sheet": sheet}}
+    kept = {name: known.get(name) for name in ("sheet", "results")}
+    return {**brief, "view": {**kept, **brief["view"], "events": events}}
 
 
 def without_english(message: dict[str, Any]) -> dict[str, Any]:

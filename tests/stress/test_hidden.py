@@ -6,7 +6,7 @@ import orjson
 import pytest
 
 import oldtricks as ot
-from oldtricks.server.outbox import Outbox
+from oldtricks.server.outbox import Outbox, Seen
 from oldtricks.words import say
 
 from ..tables import table_id
@@ -55,15 +55,16 @@ def left_hand(match: ot.Match) -> list[str]:
 
 
 def test_the_scan_catches_one_card_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Outbox._view
+    honest = Outbox._look
 
-    def leaky(outbox: Outbox, seat: int | None) -> bytes:
+    def leaky(outbox: Outbox, seat: int | None) -> Seen:
         match = outbox._table.match
         assert match is not None
         held = left_hand(match) if seat is None and len(match.history) == 12 else []
-        return honest(outbox, seat) + b',"also":' + orjson.dumps(held[:1])
+        seen = honest(outbox, seat)
+        return seen._replace(view=seen.view + b',"also":' + orjson.dumps(held[:1]))
 
-    monkeypatch.setattr(Outbox, "_view", leaky)
+    monkeypatch.setattr(Outbox, "_look", leaky)
     with pytest.raises(AssertionError, match="seat None"):
         scan(("tactics", {}), 1, Counter())
 

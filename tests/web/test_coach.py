@@ -207,7 +207,7 @@ def test_a_review_goes_from_turning_point_to_turning_point(visitor: Visitors) ->
 
     def review(route: Route) -> dict[str, Any]:
         passing, bidding = say("action-pass"), say("action-bid", points=5)
-        said = say("review-gave-away", action=passing, lost=9, best=bidding, best_n=60, n=51)
+        said = say("review-gave-away", action=passing, lost=9, best=bidding, likely=60, n=51)
         words = {"action_said": passing.to_json(), "best_said": bidding.to_json(), "said": said.to_json(), "words": ""}
         made = [
             {"ply": ply, "seat": 0, "action": "pass", "best": "bid 5", "lost": 0.09, "sure": True, **words,

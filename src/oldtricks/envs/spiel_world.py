@@ -90,8 +90,9 @@ class Kit:
     def most_chances(self) -> int:
         """No match has more chance nodes than this: the first dealer, the cards dealt, those drawn or turned up."""
         dealt = len(self.order[0])
-        s = self.start.s
-        if not isinstance(s, TrickTable):
+        if self.race:
+            s = self.start.s
+            assert not isinstance(s, TrickTable)
             drawn = self.most_actions()  # no action draws more than one card
             stock = self.rules.pack_size(s) - 16 * s.sides - dealt - s.lucky_new_deal  # the least
             return 1 + drawn + (1 + drawn // int(stock)) * dealt

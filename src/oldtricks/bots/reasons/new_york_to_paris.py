@@ -20,6 +20,7 @@ from ...rules.new_york_to_paris import (
     NOTHING,
     STORM,
     TAKE_OFF,
+    WEATHER_FIRST,
     State,
     hindering,
     mileage_wanted,
@@ -57,8 +58,14 @@ def fits(p: Position, kind: int) -> bool:
 
 def sends(p: Position, kind: int) -> bool:
     """Whether the card can be sent to somebody now."""
-    s, mine = p.state(State), side_of(p.s, p.seat)
-    return kind >= STORM and any(hindering(s, 1 << kind, side) for side in range(s.sides) if side != mine)
+    return sent_by(p.state(State), side_of(p.s, p.seat), kind)
+
+
+def sent_by(s: State, side: int, kind: int) -> bool:
+    """Whether a side may send the card to another; before its own weather only where that is free (NY-Q1)."""
+    if kind < STORM or (s.opening == WEATHER_FIRST and s.weather[side] == NOTHING):
+        return False
+    return any(hindering(s, 1 << kind, other) for other in range(s.sides) if other != side)
 
 
 def waits(p: Position, kind: int) -> bool:
@@ -70,8 +77,7 @@ def waits(p: Position, kind: int) -> bool:
 def useful_next(p: Position, kind: int) -> bool:
     """Whether the next player could play it at once, on his own piles or another's."""
     s, following = p.state(State), side_of(p.s, left(p.s, p.seat))
-    sent = kind >= STORM and any(hindering(s, 1 << kind, side) for side in range(s.sides) if side != following)
-    return sent or bool(own_plays(s, following) >> kind & 1)
+    return sent_by(s, following, kind) or bool(own_plays(s, following) >> kind & 1)
 
 
 def drawing(p: Position, action: int) -> Iterator[Said]:

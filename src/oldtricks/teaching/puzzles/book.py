@@ -12,6 +12,7 @@ from typing import Any
 
 from ...engine.boxes import BOXES
 from ...engine.errors import OldTricksError
+from ...engine.game import game as usual
 from ...words import say
 from .puzzle import Puzzle
 
@@ -40,7 +41,7 @@ class Book:
         return Counter({theme: counts[theme] for theme in THEMES if counts[theme]})
 
     def dumps(self) -> str:
-        head = {"format": FORMAT, "version": VERSION, "game": self.game, "rules": BOXES[self.game].rules_version}
+        head = {"format": FORMAT, "version": VERSION, "game": self.game, "rules": usual(self.game).rules_version}
         rows = ",\n".join(json.dumps(puzzle.to_json(), ensure_ascii=False) for puzzle in self.puzzles)
         return f'{json.dumps(head)[:-1]}, "puzzles": [\n{rows}\n]}}\n'
 
@@ -50,8 +51,7 @@ class Book:
         if (read.get("format"), read.get("version")) != (FORMAT, VERSION):
             raise OldTricksError(say("puzzles-no-book", format=FORMAT))
         game = read["game"]
-        rules = BOXES[game].rules_version
-        if read["rules"] != rules:  # what was best by other rules need not be so by these
+        if read["rules"] != usual(game).rules_version:  # what was best by other rules need not be so by these
             return cls(game, ())
         return cls(game, tuple(Puzzle.from_json(game, row) for row in read["puzzles"]))
 

@@ -303,7 +303,7 @@ class Journal:
             "format": FORMAT,
             "version": VERSION,
             "game": game_name,
-            "rules": game(game_name).box.rules_version,
+            "rules": game(game_name).rules_version,
             "playouts": plan.playouts,
             **({"themes": list(plan.themes)} if plan.themes else {}),
         }
