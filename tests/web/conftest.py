@@ -69,8 +69,36 @@ def visitor(browser: Browser, house: House) -> Iterator[Visitors]:
     came.leave()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+SCREENFULS = ("test_coach", "test_gauge", "test_learn", "test_puzzles", "test_rules_page")
+AT_ONCE = (
+    "test_a_guided_hand_by_keys_alone[neutral]",
+    "test_a_guided_hand_on_a_phone[new_york_to_paris]",
+    "test_a_wrong_move_is_answered_and_can_be_tried_again",
+    "test_a_lesson_is_left_and_resumed",
+    "test_the_first_game_of_a_kind_is_offered_with_a_guide_once",
+    "test_a_puzzle_is_solved_by_keys_alone[tactics]",
+    "test_the_puzzle_of_the_day_begins_a_row_of_days",
+    "test_a_word_can_be_asked_about_where_it_stands",
+    "test_the_sheet_tells_how_the_bid_came_out",
+    "test_the_coach_can_be_sent_away",
+    "test_the_main_button_is_what_sound_play_calls",
+    "test_what_programs_need_is_folded_away_and_opens_where_it_is_wanted",
+)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A browser on a busy machine misses a moment now and then: a test may try again, and the summary says so."""
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.flaky(reruns=2))
+    _leave_for_later(config, items)
+
+
+def _leave_for_later(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every screen of every game in every size takes a quarter of an hour: a part of them, unless SCREENS=1 is set."""
+    if os.environ.get("SCREENS"):
+        return
+    later = [item for item in items if item.path.stem in SCREENFULS and not item.nodeid.endswith(AT_ONCE)]
+    if later:
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
