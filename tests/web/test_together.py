@@ -118,7 +118,7 @@ def test_nobody_is_sent_what_he_may_not_know(visitor: Visitors, game: str, seats
             assert view["seat"] == seat
             hands = {int(holder): set(hand) for holder, hand in frames[view["ply"]]["hands"].items()}
             secret = set().union(*(hand for holder, hand in hands.items() if holder != seat))
-            for events in (view["events"], message["news"]):  # cards that were drawn for the deal lay open
+            for events in (view.get("events", []), message["news"]):  # cards that were drawn for the deal lay open
                 events[:] = [event for event in events if event["kind"] != "draw-for-deal"]
             shown = set(re.findall(r"[a-z]+(?:-[a-z]+)*-\d+", json.dumps(message))) & cards
             assert set(view["hand"]) == (hands[seat] if seat is not None else set())

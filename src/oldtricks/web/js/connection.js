@@ -16,8 +16,9 @@ const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream wit
 export function whole(before, message) {
   const { view } = message;
   if (!view || !before?.view) return message;
-  const { sheet, results, events } = before.view;
-  return { ...message, view: { sheet, results, ...view, events: view.events ?? [...(events ?? []), ...message.news] } };
+  const { sheet = before.view.sheet, results = before.view.results } = view;
+  const events = view.events ?? [...(before.view.events ?? []), ...message.news];
+  return { ...message, view: { ...view, sheet, results, events } };
 }
 
 /**
