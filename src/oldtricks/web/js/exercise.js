@@ -1,7 +1,8 @@
 // A lesson at the real table: scenes from the server, bubbles that speak about them, moments at which the learner acts.
+import { kitOf, rulesOf } from "./api.js";
 import { Bubble, slotOf, useManner } from "./bubble.js";
-import { colours } from "./card.js";
-import { Dialog, Icon } from "./frame.js";
+import { colours, preload } from "./card.js";
+import { Dialog, Icon, useAnswer } from "./frame.js";
 import { useSteps } from "./frames.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
@@ -24,6 +25,32 @@ import { say, t, tell } from "./words.js";
  * @typedef {{kind: "wrong" | "right" | "also" | "wait", text: string, said?: Said | null, at?: string}} Reply
  * @typedef {typeof import("./race.js").RaceTable} RaceScreen
  */
+
+/**
+ * All that the screen of an exercise needs beside the exercise itself, which `fetch` brings, and its name on the page.
+ * @template {{lesson: Lesson}} T
+ * @param {string} game
+ * @param {string} id
+ * @param {() => Promise<T>} fetch
+ * @param {(lesson: T["lesson"], game: string) => string} titleOf
+ */
+export function useExercise(game, id, fetch, titleOf) {
+  const { answer, failed } = useAnswer(async () => {
+    const [found, deck] = await Promise.all([fetch(), kitOf(game)]);
+    const Race = deck.facts.screen === "race" ? (await import("./race.js")).RaceTable : null;
+    return { ...found, deck, Race };
+  }, [game, id]);
+  const [rules, setRules] = useState(/** @type {Record<string, string> | null} */ (null));
+  useEffect(() => {
+    rulesOf(game).then((page) => setRules(page.rules), () => {}); // refusals can do without
+  }, [game]);
+  useEffect(() => {
+    if (!answer) return;
+    preload(game, answer.deck);
+    document.title = `${titleOf(answer.lesson, game)} · ${answer.deck.lid.title} · ${t("brand")}`;
+  }, [answer]);
+  return { answer: answer && { ...answer, deck: { ...answer.deck, rules } }, failed };
+}
 
 const TOUCHABLE = "button:not(.card), a, input"; // they have a use of their own for Enter
 

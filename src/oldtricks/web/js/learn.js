@@ -1,7 +1,7 @@
 // Learn: what there is to learn, the course of a game, and a lesson of it.
-import { games, kitOf, learn, lessonOf, rulesOf } from "./api.js";
-import { artOf, colours, preload } from "./card.js";
-import { Exercise } from "./exercise.js";
+import { games, kitOf, learn, lessonOf } from "./api.js";
+import { artOf, colours } from "./card.js";
+import { Exercise, useExercise } from "./exercise.js";
 import { Dialog, Failure, Frame, Icon, useAnswer } from "./frame.js";
 import { playNow, usualLevel } from "./home.js";
 import { html, useEffect, useState } from "./html.js";
@@ -160,20 +160,9 @@ function PlayNow({ lid, bots }) {
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}`;
 }
 
-/** @typedef {typeof import("./race.js").RaceTable} RaceScreen */
-
 /** @param {{game: string, id: string}} props */
 export function LessonPage({ game, id }) {
-  const { answer, failed } = useAnswer(() => everything(game, id), [game, id]);
-  const [rules, setRules] = useState(/** @type {Record<string, string> | null} */ (null));
-  useEffect(() => {
-    rulesOf(game).then((page) => setRules(page.rules), () => {}); // refusals can do without
-  }, [game]);
-  useEffect(() => {
-    if (!answer) return;
-    preload(game, answer.deck);
-    document.title = `${titleOf(answer.lesson, game)} · ${answer.deck.lid.title} · ${t("brand")}`;
-  }, [answer]);
+  const { answer, failed } = useExercise(game, id, () => everything(game, id), titleOf);
   const asked = useHash(); // "#5", a link to the fifth scene
   if (failed) return html`<${Failure} problem=${failed} />`;
   if (!answer) return html`<p class="loading" role="status">${t("loading")}</p>`;
@@ -181,7 +170,7 @@ export function LessonPage({ game, id }) {
   const of = lesson.scenes.length;
   const wanted = Number(asked.slice(1)) - 1;
   const from = wanted >= 0 && wanted < of ? wanted : progress(game, id).at;
-  return html`<${Exercise} key=${asked} lesson=${lesson} deck=${{ ...deck, rules }} Race=${Race} from=${from < of ? from : 0} back=${`/learn/${game}`}
+  return html`<${Exercise} key=${asked} lesson=${lesson} deck=${deck} Race=${Race} from=${from < of ? from : 0} back=${`/learn/${game}`}
     onScene=${(/** @type {number} */ now) => note(game, id, { at: now % of, of, ...(now === of ? { done: true } : {}) })}
     end=${(/** @type {Seen} */ message, /** @type {() => void} */ again) => html`<${Done} lesson=${lesson} deck=${deck} course=${course}
         bots=${bots} message=${message} again=${again} />`} />`;
@@ -198,15 +187,14 @@ function useHash() {
 }
 
 /**
- * All that a lesson needs.
+ * A lesson, and what stands around it.
  * @param {string} game
  * @param {string} id
- * @returns {Promise<{lesson: Lesson, deck: Kit, Race: RaceScreen | null, course: LessonTitle[], bots: Bot[]}>}
+ * @returns {Promise<{lesson: Lesson, course: LessonTitle[], bots: Bot[]}>}
  */
 async function everything(game, id) {
-  const [lesson, deck, { courses, bots }] = await Promise.all([lessonOf(game, id), kitOf(game), curriculum()]);
-  const Race = deck.facts.screen === "race" ? (await import("./race.js")).RaceTable : null;
-  return { lesson, deck, Race, course: courses[game] ?? [], bots };
+  const [lesson, { courses, bots }] = await Promise.all([lessonOf(game, id), curriculum()]);
+  return { lesson, course: courses[game] ?? [], bots };
 }
 
 /**

@@ -1,9 +1,9 @@
 // Puzzles: the one of the day, those of a game by theme, and a puzzle itself, at the table of lessons.
-import { games, kitOf, puzzleOf, puzzles, rulesOf } from "./api.js";
-import { artOf, Card, colours, preload } from "./card.js";
-import { Exercise } from "./exercise.js";
+import { games, kitOf, puzzleOf, puzzles } from "./api.js";
+import { artOf, Card, colours } from "./card.js";
+import { Exercise, useExercise } from "./exercise.js";
 import { Dialog, Failure, Frame, Icon, useAnswer } from "./frame.js";
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html, useRef, useState } from "./html.js";
 import { readerOf } from "./reader.js";
 import { go } from "./route.js";
 import { note, triedAt } from "./solved.js";
@@ -11,7 +11,6 @@ import { Hardness, titleOf, Today } from "./today.js";
 import { capital, classes, say, sentence, t, tell } from "./words.js";
 /** @import { GameLid, PuzzleBook, PuzzleLesson, PuzzleOfTheDay, PuzzleTitle, Solution } from "./protocol.js" */
 /** @import { Kit, Seen, Sight } from "./types.js" */
-/** @typedef {typeof import("./race.js").RaceTable} RaceScreen */
 
 /** @param {PuzzleBook} book */
 const solvedOf = ({ game, puzzles: all }) => all.filter(({ id }) => triedAt(game, id)).length;
@@ -104,32 +103,22 @@ function Tile({ game, puzzle, n }) {
 }
 
 /**
- * All that a puzzle needs.
+ * A puzzle, and what stands around it.
  * @param {string} game
  * @param {string} id
- * @returns {Promise<{lesson: PuzzleLesson, deck: Kit, Race: RaceScreen | null, book: PuzzleBook, today: PuzzleOfTheDay | null}>}
+ * @returns {Promise<{lesson: PuzzleLesson, book: PuzzleBook, today: PuzzleOfTheDay | null}>}
  */
 async function everything(game, id) {
-  const [lesson, deck, { books, today }] = await Promise.all([puzzleOf(game, id), kitOf(game), puzzles()]);
-  const Race = deck.facts.screen === "race" ? (await import("./race.js")).RaceTable : null;
+  const [lesson, { books, today }] = await Promise.all([puzzleOf(game, id), puzzles()]);
   const book = books.find((each) => each.game === game) ?? { game, puzzles: [] };
-  return { lesson, deck, Race, book, today };
+  return { lesson, book, today };
 }
 
 /** @param {{game: string, id: string}} props */
 export function PuzzlePage({ game, id }) {
-  const { answer, failed } = useAnswer(() => everything(game, id), [game, id]);
-  const [rules, setRules] = useState(/** @type {Record<string, string> | null} */ (null));
+  const { answer, failed } = useExercise(game, id, () => everything(game, id), titleOf);
   const [tries, setTries] = useState(0);
   const first = useRef(/** @type {boolean | null} */ (null)); // whether the first try was right
-  useEffect(() => {
-    rulesOf(game).then((page) => setRules(page.rules), () => {}); // refusals can do without
-  }, [game]);
-  useEffect(() => {
-    if (!answer) return;
-    preload(game, answer.deck);
-    document.title = `${titleOf(answer.lesson, game)} · ${answer.deck.lid.title} · ${t("brand")}`;
-  }, [answer]);
   if (failed) return html`<${Failure} problem=${failed} />`;
   if (!answer) return html`<p class="loading" role="status">${t("loading")}</p>`;
   const { lesson, deck, Race, book, today } = answer;
@@ -139,7 +128,7 @@ export function PuzzlePage({ game, id }) {
     first.current = right;
     note(game, id, right, today?.game === game && today.puzzle.id === id ? today.date : "");
   };
-  return html`<${Exercise} lesson=${lesson} deck=${{ ...deck, rules }} Race=${Race} back=${`/puzzles/${game}`} onScene=${() => {}}
+  return html`<${Exercise} lesson=${lesson} deck=${deck} Race=${Race} back=${`/puzzles/${game}`} onScene=${() => {}}
     onAnswer=${judged} end=${(/** @type {Seen} */ message, /** @type {() => void} */ again) => html`<${Done} lesson=${lesson} deck=${deck}
         book=${book} message=${message} tries=${tries} right=${first.current} again=${again} />`} />`;
 }

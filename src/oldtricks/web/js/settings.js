@@ -1,5 +1,6 @@
 // What a person likes, kept in this browser.
 import { useEffect, useState } from "./html.js";
+import { kept } from "./kept.js";
 /** @import { Settings } from "./types.js" */
 
 const KEY = "oldtricks.settings";
@@ -10,36 +11,38 @@ export const DEFAULTS = {
 /** @type {Record<string, number>} */
 const SPEEDS = { slow: 1.7, normal: 1, fast: 0.45 };
 
-let current = { ...DEFAULTS };
-try {
-  current = { ...current, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-} catch {
-  // no storage, or not ours: the defaults
-}
+/** @type {(text: string | null) => Settings} */
+const read = (text) => {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(text ?? "{}") };
+  } catch {
+    return { ...DEFAULTS }; // not ours
+  }
+};
+const store = kept(KEY, read, told);
 /** @type {Set<(now: Settings) => void>} */
 const listeners = new Set();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export const settings = () => current;
+export const settings = store.get;
 
 const NEW = 20; // hands after which nobody is new any more
 
 /** Whether there is a coach: as somebody wants it, or else for those who are new. */
-export const coached = () => current.coach === "on" || (current.coach === "auto" && current.hands < NEW);
+export const coached = () => settings().coach === "on" || (settings().coach === "auto" && settings().hands < NEW);
 
 /** One more hand was played. */
-export const metAHand = () => change({ hands: current.hands + 1 });
+export const metAHand = () => change({ hands: settings().hands + 1 });
 
 /** @param {Partial<Settings>} changes */
 export function change(changes) {
-  current = { ...current, ...changes };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // kept for this visit only
-  }
+  store.set({ ...settings(), ...changes });
+  told();
+}
+
+function told() {
   dress();
-  listeners.forEach((tell) => tell(current));
+  listeners.forEach((tell) => tell(settings()));
 }
 
 /**
@@ -53,7 +56,7 @@ export function onChange(tell) {
 
 /** The settings, in a component that shows them. */
 export function useSettings() {
-  const [shown, show] = useState(current);
+  const [shown, show] = useState(settings());
   useEffect(() => {
     const stop = onChange(show);
     return () => void stop();
@@ -62,23 +65,18 @@ export function useSettings() {
 }
 
 /** Whether cards move. */
-export const moves = () => current.motion === "on" || (current.motion === "auto" && !still.matches);
+export const moves = () => settings().motion === "on" || (settings().motion === "auto" && !still.matches);
 
 /**
  * So many milliseconds at the speed that was set.
  * @param {number} ms
  */
-export const paced = (ms) => ms * (SPEEDS[current.speed] ?? 1);
+export const paced = (ms) => ms * (SPEEDS[settings().speed] ?? 1);
 
 /** Put theme and motion on the page, where the style sheets look for them. */
 export function dress() {
   const page = document.documentElement.dataset;
-  page.theme = current.theme;
+  page.theme = settings().theme;
   page.motion = moves() ? "on" : "off";
 }
 still.addEventListener("change", dress);
-
-// Another tab changed them.
-addEventListener("storage", (event) => {
-  if (event.key === KEY && event.newValue) change(JSON.parse(event.newValue));
-});

@@ -1,4 +1,5 @@
 // Which puzzles somebody has solved, and for how many days in a row; kept in this browser.
+import { kept } from "./kept.js";
 
 /**
  * By "game/id": whether it was solved at the first try; and the days of which the puzzle was.
@@ -11,15 +12,7 @@ const DAY = 86_400_000; // milliseconds
 /** @type {Solved} */
 const NOTHING = { tried: {}, day: "", streak: 0, longest: 0 };
 
-let current = read(kept());
-
-function kept() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+const store = kept(KEY, read);
 
 /**
  * What is kept; whatever is not ours is as good as nothing.
@@ -61,7 +54,7 @@ export function streakOn({ day, streak }, today) {
   return Date.parse(today) - Date.parse(day) <= DAY ? streak : 0;
 }
 
-export const solved = () => current;
+export const solved = store.get;
 
 /**
  * @param {string} game
@@ -69,14 +62,7 @@ export const solved = () => current;
  * @param {boolean} right
  * @param {string} today
  */
-export function note(game, id, right, today) {
-  current = after(current, `${game}/${id}`, right, today);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // kept for this visit only
-  }
-}
+export const note = (game, id, right, today) => store.set(after(store.get(), `${game}/${id}`, right, today));
 
 /**
  * Whether a puzzle was solved at the first try; undefined if it was never tried.
@@ -84,9 +70,4 @@ export function note(game, id, right, today) {
  * @param {string} id
  * @returns {boolean | undefined}
  */
-export const triedAt = (game, id) => current.tried[`${game}/${id}`];
-
-// Another tab went on.
-addEventListener("storage", (event) => {
-  if (event.key === KEY) current = read(event.newValue);
-});
+export const triedAt = (game, id) => store.get().tried[`${game}/${id}`];
