@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.engine.box import TrickBox
 from oldtricks.engine.gauge import FREE, LOST, OPEN, SAFE, Gauge
+from oldtricks.engine.trick_box import TrickBox
 from oldtricks.rules.table import BID, NOBODY
 from oldtricks.words import LANGUAGES, Reader
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import oldtricks as ot
-from oldtricks.engine.box import TrickBox, cards_of
+from oldtricks.engine.box import cards_of
+from oldtricks.engine.trick_box import TrickBox
 from oldtricks.rules import neutral, tactics
 from oldtricks.rules.table import PLAY
 from oldtricks.words import Either, Reader, Said

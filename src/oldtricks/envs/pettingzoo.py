@@ -26,11 +26,12 @@ except ImportError as error:
 
 from ..compiled.batch import illegal
 from ..engine import observations
-from ..engine.box import TrickBox, cards_of
+from ..engine.box import cards_of
 from ..engine.errors import IllegalAction, OptionError, listed_texts, quoted
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.observations.encode import LEAST, MOST
+from ..engine.trick_box import TrickBox
 from ..engine.view import View
 from . import read_game
 from .drawing import draw

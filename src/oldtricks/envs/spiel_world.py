@@ -11,11 +11,12 @@ from functools import cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from ..engine.box import State, TrickBox, Value, cards_of
+from ..engine.box import State, Value, cards_of
 from ..engine.boxes import BOXES
 from ..engine.game import Game
 from ..engine.knowledge import Dealing, Sight, copy_state
 from ..engine.match import MOST_CARDS
+from ..engine.trick_box import TrickBox
 from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, HIDDEN, LUCKY, NAME, OVER, PLAY, SELL, RaceTable, TrickTable
 
 if TYPE_CHECKING:

@@ -3,9 +3,10 @@
 from functools import cache
 from typing import Any
 
-from ..engine.box import Box, Option, TrickBox, Value, option_text
+from ..engine.box import Box, Option, Value, option_text
 from ..engine.boxes import BOXES
 from ..engine.game import Game
+from ..engine.trick_box import TrickBox
 from ..words import say
 from ..words.pages import kind_of
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from rich.cells import cell_len
 
-from ..engine.box import Box, State, TrickBox, trick_table
+from ..engine.box import Box, State, trick_table
 from ..engine.boxes import BOXES
+from ..engine.trick_box import TrickBox
 from ..engine.view import View
 from ..rules.table import TrickTable
 from ..words import ENGLISH, Reader, Said, Seat, Seats, known, say

@@ -7,7 +7,7 @@ What only one game knows stands in a module called after it, see `own`.
 
 from collections.abc import Iterator
 
-from ...engine.box import TrickBox
+from ...engine.trick_box import TrickBox
 from ...engine.view import View
 from ...rules.table import BID, CALL, DISCARD, NAME, PLAY
 from ...words import Said, say

@@ -8,8 +8,9 @@ from ...rules import aviationgame as rules
 from ...rules.aviationgame import State
 from ...rules.table import BID, DISCARD, OVER, PLAY
 from ...words import Arg, Card, Listed, Said, Seats, Signed, say
-from ..box import HANDS, TRICKS_SHOWN, Action, Option, Suit, TrickBox
+from ..box import HANDS, Action, Option, Suit
 from ..sheet import Note
+from ..trick_box import TRICKS_SHOWN, TrickBox
 
 if TYPE_CHECKING:
     from ..view import View

@@ -6,8 +6,9 @@ from ...rules import gasoline_alley as rules
 from ...rules.gasoline_alley import State
 from ...rules.table import BID, NAME, NOBODY, OVER, PLAY, SELL
 from ...words import Arg, Reader, Said, Seat, say
-from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Suit, TrickBox
+from ..box import HANDS, PASSING, Action, Event, Suit
 from ..sheet import Note, Result
+from ..trick_box import TRICKS_SHOWN, TrickBox
 
 # Reconstructed: the characters by number.
 CHARACTERS = {13: "Phyliss", 12: "Doc", 11: "Avery", 10: "Skeezix", 9: "Rachael", 8: "Bill", 6: "Walt", 2: "Pal"}

@@ -9,9 +9,10 @@ from ...rules import neutral as rules
 from ...rules.neutral import State
 from ...rules.table import BID, CALL, DISCARD, OVER, PLAY
 from ...words import Arg, Card, Reader, Said, Seat, Seats, say
-from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, Value, named
+from ..box import HANDS, PASSING, Action, Event, Option, Suit, Value
 from ..gauge import OPEN, Gauge
 from ..sheet import Note
+from ..trick_box import TRICKS_SHOWN, TrickBox, named
 
 if TYPE_CHECKING:
     from ..view import View

@@ -7,8 +7,9 @@ from ...rules import tactics as rules
 from ...rules.table import BID, DISCARD, NAME, OVER, PLAY
 from ...rules.tactics import State
 from ...words import Arg, Reader, Said, Seat, say
-from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Event, Option, Suit, TrickBox, cards_of
+from ..box import HANDS, PASSING, Action, Event, Option, Suit, cards_of
 from ..sheet import Note
+from ..trick_box import TRICKS_SHOWN, TrickBox
 
 RANK_KEYS = (
     "private", "corporal", "sergeant", "second-lieutenant", "first-lieutenant", "captain", "major",

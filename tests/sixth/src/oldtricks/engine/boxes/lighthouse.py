@@ -6,7 +6,8 @@ from ...rules import lighthouse as rules
 from ...rules.lighthouse import State
 from ...rules.table import BID, PLAY
 from ...words import Said, say
-from ..box import HANDS, PASSING, TRICKS_SHOWN, Action, Suit, TrickBox
+from ..box import HANDS, PASSING, Action, Suit
+from ..trick_box import TRICKS_SHOWN, TrickBox
 
 
 class Lighthouse(TrickBox[State]):
