@@ -419,8 +419,8 @@ def test_a_deck_that_lies_open_is_caught(name: str, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("name", ["aviationgame", "tactics"])
 def test_a_table_that_tells_of_all_discards_has_none_to_tell_of(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     box = type(ot.game(name).box)
-    honest = box.on_the_table
-    monkeypatch.setattr(box, "on_the_table", lambda box, s, seat: honest(box, s, s.maker))
+    honest = box.laid_away
+    monkeypatch.setattr(box, "laid_away", lambda box, s, seat: honest(box, s, s.maker))
     assert interference((name, {"players": 4}), shown_to, seeds=[1]).leaks == 0
 
 

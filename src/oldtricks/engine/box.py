@@ -363,8 +363,12 @@ class Box(ABC, Generic[S]):
         """What a line of the score sheet is for, and its rule."""
 
     @abstractmethod
-    def on_the_table(self, s: S, seat: int | None) -> dict[str, object]:
-        """What lies on the table, as this seat sees it."""
+    def on_the_table(self, s: S) -> dict[str, object]:
+        """What lies on the table for everybody to see."""
+
+    def laid_away(self, s: S, seat: int | None) -> dict[str, object]:
+        """What lies there that this seat alone may look at."""
+        return {}
 
     @abstractmethod
     def task(self, s: S) -> tuple[Said, tuple[str, ...]]:

@@ -13,7 +13,7 @@ from .knowledge import Dealing, Sight
 from .knowledge import copy_state as copy_state
 from .sheet import Line, Result, Sheet
 from .shuffles import Shuffler
-from .view import View
+from .view import Public, View
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,8 +40,8 @@ class Match:
     """
 
     __slots__ = (
-        "_decks", "_history", "_marks", "_results", "_seen", "_sheet", "_standing", "_story", "dealer", "game", "names",
-        "reader", "seating", "shuffler", "state",
+        "_decks", "_history", "_marks", "_public", "_results", "_seen", "_sheet", "_standing", "_story", "dealer",
+        "game", "names", "reader", "seating", "shuffler", "state",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +65,7 @@ class Match:
         self._sheet: list[Line] = []
         self._results: list[Result] = []
         self._story: Story | None = None
+        self._public: Public | None = None
         self.state: State = self.game.new_state()
         self._standing: list[int] = list(self.state.scores)
         self.reader = Reader(game=self.game.name, names=self.names, sides=self.sides)  # in plain English
@@ -157,6 +158,7 @@ class Match:
         """Make an action for the player at turn; an error changes nothing."""
         s, rules = self.state, self.game.rules
         made = self.check(action)
+        self._public = None
         self._history.append((s.turn, made))
         rules.apply(s, made.number)
         if s.lines > self._seen:
@@ -228,6 +230,7 @@ class Match:
         if not 0 <= actions <= len(self._history):
             raise OldTricksError(say("cannot-take-back", actions=actions, played=len(self._history)))
         ply = len(self._history) - actions
+        self._public = None
         del self._marks[ply // MARKED + 1 :]
         mark = self._marks[-1]
         again = self._history[mark.lengths[0] : ply]
@@ -246,6 +249,12 @@ class Match:
         if seat is not None and not is_seat(seat, self.state.players):
             raise OldTricksError(say("seats-are-numbered", last=self.state.players - 1, given=quoted(seat)))
         return View.of(self, seat)
+
+    def public(self) -> Public:
+        """What everybody may know."""
+        if self._public is None:
+            self._public = Public.at(self)
+        return self._public
 
     def sight(self, seat: int | None = None) -> Sight:
         """What a seat may know of this deal, in numbers."""
@@ -292,7 +301,7 @@ class Match:
         twin._history, twin._decks, twin._sheet = self._history[:], self._decks[:], self._sheet[:]
         twin._results = self._results[:]
         twin._standing, twin._seen, twin._story = self._standing[:], self._seen, None
-        twin._marks = self._marks[:]
+        twin._marks, twin._public = self._marks[:], self._public
         return twin
 
     __copy__ = copy

@@ -147,7 +147,7 @@ class TrickBox(Box[T]):
         first = s.turn - s.count
         return [((first + i) % s.players, self.card_name(s.trick[i])) for i in range(s.count)]
 
-    def on_the_table(self, s: T, seat: int | None) -> dict[str, object]:
+    def on_the_table(self, s: T) -> dict[str, object]:
         playing = s.phase == PLAY
         decided = s.maker != NOBODY and (playing or s.phase == OVER)
         return {
@@ -164,9 +164,12 @@ class TrickBox(Box[T]):
             "made": [self.rules.made(s, side) for side in range(s.sides)],
             "played": [list(named(self, s.played[i])) for i in range(s.players)],
             "centre": self.centre_size(s),
-            "discards": list(named(self, s.discards)) if seat == s.maker else None,
+            "discards": None,
             "discarded": s.discards.bit_count(),
         }
+
+    def laid_away(self, s: T, seat: int | None) -> dict[str, object]:
+        return {"discards": list(named(self, s.discards))} if seat == s.maker else {}
 
     def bidders(self, s: T) -> int:
         """How many players may bid."""

@@ -1,7 +1,7 @@
 """What one seat may know."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from ..rules.table import TrickTable
@@ -19,7 +19,47 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Public:
+    """What everybody may know, whoever looks: found once for all of them."""
+
+    contract: Said | None  # what the maker has to make
+    in_hand: tuple[tuple[Said, ...], ...]  # by side: how far it is in this hand
+    gauges: tuple[Gauge, ...]  # how far the contract is; in a race, every side
+    target: Said  # what wins
+    ahead: tuple[int, ...]  # the sides that are
+    promise: Said | None  # what the standing bid promises
+    counts: Said | None  # what is counted, while it is bid for
+    table: dict[str, Any]
+
+    @classmethod
+    def at(cls, match: "Match") -> "Public":
+        box, s = match.game.box, match.sight(None).known
+        return cls(
+            contract=box.contract(s),
+            in_hand=tuple(tuple(box.in_hand(s, side)) for side in range(s.sides)),
+            gauges=tuple(box.gauges(s)),
+            target=box.wins(s),
+            ahead=box.ahead(s),
+            promise=box.promise(s),
+            counts=box.counts(s),
+            table=box.on_the_table(s) | hidden_counts(match.state),
+        )
+
+    def said(self) -> dict[str, Any]:
+        """What there is to say of it, for JSON: keys and arguments."""
+        return {
+            "contract": self.contract.to_json() if self.contract else None,
+            "in_hand": [[said.to_json() for said in side] for side in self.in_hand],
+            "gauges": [gauge.to_dict() for gauge in self.gauges],
+            "target": self.target.to_json(),
+            "ahead": list(self.ahead),
+            "promise": self.promise.to_json() if self.promise else None,
+            "counts": self.counts.to_json() if self.counts else None,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class View(Public):
     """The table from one seat (`seat` is None for a spectator): all that it may know, and nothing else.
 
     The last five fields are the same for programs, in numbers, see `knowledge.Sight`; they are not sent to anybody.
@@ -40,14 +80,6 @@ class View:
     hand_sizes: tuple[int, ...]
     legal: tuple[str, ...]  # if this seat is at turn
     task: Said | None  # likewise
-    contract: Said | None  # what the maker has to make
-    in_hand: tuple[tuple[Said, ...], ...]  # by side: how far it is in this hand
-    gauges: tuple[Gauge, ...]  # how far the contract is; in a race, every side
-    target: Said  # what wins
-    ahead: tuple[int, ...]  # the sides that are
-    promise: Said | None  # what the standing bid promises
-    counts: Said | None  # what is counted, while it is bid for
-    table: dict[str, Any]
     scores: tuple[int, ...]  # by side
     sheet: Sheet
     events: tuple[Event, ...]  # since the last deal
@@ -63,7 +95,7 @@ class View:
     @classmethod
     def of(cls, match: "Match", seat: int | None) -> "View":
         """Everything comes from what the seat knows, but for counts of hidden cards, and for names."""
-        played, box = match.game, match.game.box
+        played, box, public = match.game, match.game.box, match.public()
         sight = match.sight(seat)
         s = sight.known
         turn = match.turn
@@ -83,14 +115,14 @@ class View:
             hand_sizes=tuple([match.state.hands[i].bit_count() for i in range(s.players)]),
             legal=tuple([action.text for action in played.actions(s)]) if mine else (),
             task=box.task(s)[0] if mine else None,
-            contract=box.contract(s),
-            in_hand=tuple(tuple(box.in_hand(s, side)) for side in range(s.sides)),
-            gauges=tuple(box.gauges(s)),
-            target=box.wins(s),
-            ahead=box.ahead(s),
-            promise=box.promise(s),
-            counts=box.counts(s),
-            table=box.on_the_table(s, seat) | hidden_counts(match.state),
+            contract=public.contract,
+            in_hand=public.in_hand,
+            gauges=public.gauges,
+            target=public.target,
+            ahead=public.ahead,
+            promise=public.promise,
+            counts=public.counts,
+            table=public.table | box.laid_away(s, seat),
             scores=tuple(s.scores[: s.sides]),
             sheet=match.sheet(),
             events=match.events(seat, this_deal=True),
@@ -117,25 +149,17 @@ class View:
         plain["sides"] = [list(side) for side in self.sides]
         for name in ("hand", "hand_sizes", "legal", "scores"):
             plain[name] = list(plain[name])
-        plain |= self.said()
+        plain |= self.said() | self.task_told()
         plain["sheet"] = self.sheet.to_list()
         plain["results"] = [result.to_dict() for result in self.sheet.results]
         plain["events"] = [event.to_dict() for event in self.events]
         return plain
 
-    def said(self) -> dict[str, Any]:
-        """What there is to say, for JSON: keys and arguments; the task in English too."""
-        return {
-            "task": self.reader.say(self.task) if self.task else "",
-            "task_said": self.task.to_json() if self.task else None,
-            "contract": self.contract.to_json() if self.contract else None,
-            "in_hand": [[said.to_json() for said in side] for side in self.in_hand],
-            "gauges": [gauge.to_dict() for gauge in self.gauges],
-            "target": self.target.to_json(),
-            "ahead": list(self.ahead),
-            "promise": self.promise.to_json() if self.promise else None,
-            "counts": self.counts.to_json() if self.counts else None,
-        }
+    def task_told(self) -> dict[str, Any]:
+        """The task for JSON: in English, and as a key with arguments."""
+        if self.task is None:
+            return {"task": "", "task_said": None}
+        return {"task": self.reader.say(self.task), "task_said": self.task.to_json()}
 
     @property
     def reader(self) -> Reader:
@@ -166,7 +190,7 @@ class View:
             yield say("line-turn", seat=Seat(self.turn), phase=time_to(self.known.phase))
 
 
-SHOWN = tuple(name for name in View.__slots__ if name not in ("played", "known", "before", "script", "deck"))
+SHOWN = tuple(f.name for f in fields(View) if f.name not in ("played", "known", "before", "script", "deck"))
 
 
 def hidden_counts(s: State) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 from ..bots import Budget
@@ -17,7 +18,8 @@ from .protocol import About, Frame, SeatInfo, TableInfo
 from .table import OPEN, OVER, PLAYING, Table
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
-SHOWN = tuple(name for name in View.__slots__ if name in Frame.__annotations__)
+ALIKE = ("contract", "in_hand", "gauges", "target", "ahead", "promise", "counts")  # said to everybody alike
+SHOWN = tuple(f.name for f in fields(View) if f.name in Frame.__annotations__ and f.name not in ALIKE)
 Viewer = tuple[int | None, bool]  # the seat, and whether it is the host
 
 
@@ -91,8 +93,8 @@ def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:
 
 
 def shown(view: View) -> dict[str, Any]:
-    """What the protocol tells of a view, without its sheet and its events."""
-    return {name: getattr(view, name) for name in SHOWN} | view.said()
+    """What the protocol tells of a view, without its sheet, its events, and what everybody is told alike."""
+    return {name: getattr(view, name) for name in SHOWN} | view.task_told()
 
 
 class Explained(NamedTuple):

@@ -34,6 +34,7 @@ class Outbox:
         self._about: About | None = None  # what everybody is told about the table itself
         self._seen: dict[int | None, Seen] = {}
         self._events: dict[tuple[int, bool, bool], bytes] = {}  # by number, if the owner alone saw it, in English
+        self._alike = b""  # what everybody is told of the game alike
         self._sheet = b""
         self._lines = -1  # how many the sheet has
         self._written = 0  # the version that it has been as it is since, at the earliest that is known here
@@ -44,6 +45,7 @@ class Outbox:
         """Forget what the newest entry of the log has changed."""
         self._messages.clear()
         self._seen.clear()
+        self._alike = b""
         match = self._table.match
         deal = match.state.deals if match else None
         if deal != self._deal or self._table.told[-1].undo:  # events of other deals are hardly ever asked for
@@ -83,7 +85,7 @@ class Outbox:
         undone = table.undone(since)
         first = table.told[since].total  # of the news
         brief = brief and not undone and first > table.first_of_deal()
-        parts, said = [seen.view], seen.said
+        parts, said = [seen.view, self._alike], seen.said
         if not brief or since < self._written:
             parts.append(self._sheet)
         if not brief:
@@ -116,6 +118,8 @@ class Outbox:
         table, match = self._table, self._table.match
         assert match is not None
         view = match.view(seat)
+        if not self._alike:
+            self._alike = orjson.dumps(match.public().said())[1:-1]
         if self._lines != len(view.sheet):
             results = orjson.dumps([result.to_dict() for result in view.sheet.results])
             self._sheet = b'"sheet":%b,"results":%b' % (orjson.dumps(view.sheet.to_list()), results)

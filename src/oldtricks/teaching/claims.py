@@ -226,8 +226,8 @@ def _line(match: Match, rest: str) -> int:
 
 
 def _on_the_table(match: Match, name: str, rest: Sequence[str]) -> Fact:
-    """What `on_the_table` tells, by name; lists by seat, piles by their names."""
-    found: Any = match.game.box.on_the_table(match.state, match.turn)[name.replace("-", "_")]
+    """What the table shows the player at turn, by name; lists by seat, piles by their names."""
+    found: Any = match.view(match.turn).table[name.replace("-", "_")]
     for word in rest:
         found = found[word] if isinstance(found, dict) else found[_place(match, found, word)]
     if isinstance(found, list | tuple):

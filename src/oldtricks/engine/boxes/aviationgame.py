@@ -99,9 +99,9 @@ class Aviationgame(TrickBox[State]):
     def owed(self, s: State) -> Said:
         return say("aviationgame-contract", miles=s.miles, craft=self.suit_said(s.trump), tricks=rules.goal(s))
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
+    def on_the_table(self, s: State) -> dict[str, object]:
         return {
-            **super().on_the_table(s, seat),
+            **super().on_the_table(s),
             "miles": s.miles,
             "wind": s.wind[:2],
             "turned_up": [*map(self.side_card_name, s.side[: s.tricks])],

@@ -67,9 +67,9 @@ class GasolineAlley(TrickBox[State]):
             return points
         return say("gasoline-alley-contract-trump", contract=points, suit=self.suit_said(s.trump))
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
+    def on_the_table(self, s: State) -> dict[str, object]:
         high = s.bidder if s.bidder != NOBODY else None
-        return {**super().on_the_table(s, seat), "bid": s.bid or None, "bidder": high, "points": s.points[: s.players]}
+        return {**super().on_the_table(s), "bid": s.bid or None, "bidder": high, "points": s.points[: s.players]}
 
     def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == BID:

@@ -87,9 +87,9 @@ class Neutral(TrickBox[State]):
             said = say("neutral-contract-with", contract=said, card=Card(self.card_name(s.called)))
         return said
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
+    def on_the_table(self, s: State) -> dict[str, object]:
         return {
-            **super().on_the_table(s, seat),
+            **super().on_the_table(s),
             "called": self.card_name(s.called) if s.called >= 0 else None,
             "belligerent_tricks": s.plain[: s.sides],
             "neutralised_tricks": s.neutralised[: s.sides],

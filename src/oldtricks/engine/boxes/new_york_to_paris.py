@@ -122,7 +122,7 @@ class NewYorkToParis(Box[State]):
     def holds(self, s: State, action: Action) -> bool:
         return action.card is None or bool(s.hands[s.turn] >> CARD_NAMES.index(action.card) & 1)
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
+    def on_the_table(self, s: State) -> dict[str, object]:
         return {
             "piles": [
                 {

@@ -79,8 +79,8 @@ class Tactics(TrickBox[State]):
             return points
         return say("tactics-contract-trump", contract=points, trump=self.trump_said(s))
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, object]:
-        on = super().on_the_table(s, seat)
+    def on_the_table(self, s: State) -> dict[str, object]:
+        on = super().on_the_table(s)
         return {**on, "keys": s.keys[:2], "captured": on["made"], "engagements": s.engagements[:2]}
 
     def task(self, s: State) -> tuple[Said, tuple[str, ...]]:

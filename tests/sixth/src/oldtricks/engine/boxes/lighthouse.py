@@ -52,8 +52,8 @@ class Lighthouse(TrickBox[State]):
     def owed(self, s: State) -> Said:
         return say("lighthouse-contract", tricks=rules.goal(s))
 
-    def on_the_table(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {**super().on_the_table(s, seat), "lit": bool(s.lit)}
+    def on_the_table(self, s: State) -> dict[str, Any]:
+        return {**super().on_the_table(s), "lit": bool(s.lit)}
 
     def task(self, s: State) -> tuple[Said, tuple[str, ...]]:
         if s.phase == BID:
