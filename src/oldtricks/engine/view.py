@@ -22,6 +22,16 @@ if TYPE_CHECKING:
 class Public:
     """What everybody may know, whoever looks: found once for all of them."""
 
+    game: str
+    options: dict[str, Value]
+    players: tuple[str, ...]  # their names
+    sides: tuple[tuple[int, ...], ...]  # the seats of each side
+    ply: int  # how many actions were played before
+    deal: int
+    dealer: int
+    phase: str
+    turn: int | None
+    hand_sizes: tuple[int, ...]
     contract: Said | None  # what the maker has to make
     in_hand: tuple[tuple[Said, ...], ...]  # by side: how far it is in this hand
     gauges: tuple[Gauge, ...]  # how far the contract is; in a race, every side
@@ -30,11 +40,27 @@ class Public:
     promise: Said | None  # what the standing bid promises
     counts: Said | None  # what is counted, while it is bid for
     table: dict[str, Any]
+    scores: tuple[int, ...]  # by side
+    sheet: Sheet
+    over: bool
+    winners: tuple[int, ...]
+    ended: str | None  # the rule that ended the match
 
     @classmethod
     def at(cls, match: "Match") -> "Public":
+        """From what a spectator knows, but for counts of hidden cards, and for names."""
         box, s = match.game.box, match.sight(None).known
         return cls(
+            game=box.name,
+            options=dict(match.game.options),
+            players=match.names,
+            sides=match.sides,
+            ply=match.ply,
+            deal=s.deals,
+            dealer=s.dealer,
+            phase=PHASE_NAMES[s.phase],
+            turn=match.turn,
+            hand_sizes=tuple([match.state.hands[i].bit_count() for i in range(s.players)]),
             contract=box.contract(s),
             in_hand=tuple(tuple(box.in_hand(s, side)) for side in range(s.sides)),
             gauges=tuple(box.gauges(s)),
@@ -43,16 +69,20 @@ class Public:
             promise=box.promise(s),
             counts=box.counts(s),
             table=box.on_the_table(s) | hidden_counts(match.state),
+            scores=tuple(s.scores[: s.sides]),
+            sheet=match.sheet(),
+            over=match.over,
+            winners=match.winners,
+            ended=match.ended,
         )
 
     def said(self) -> dict[str, Any]:
-        """What there is to say of it, for JSON: keys and arguments."""
+        """What there is to say, for JSON: keys and arguments."""
         return {
             "contract": self.contract.to_json() if self.contract else None,
             "in_hand": [[said.to_json() for said in side] for side in self.in_hand],
             "gauges": [gauge.to_dict() for gauge in self.gauges],
             "target": self.target.to_json(),
-            "ahead": list(self.ahead),
             "promise": self.promise.to_json() if self.promise else None,
             "counts": self.counts.to_json() if self.counts else None,
         }
@@ -66,26 +96,11 @@ class View(Public):
     Copy a state before you change it.
     """
 
-    game: str
-    options: dict[str, Value]
-    players: tuple[str, ...]  # their names
-    sides: tuple[tuple[int, ...], ...]  # the seats of each side
     seat: int | None
-    ply: int  # how many actions were played before
-    deal: int
-    dealer: int
-    phase: str
-    turn: int | None
     hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
     legal: tuple[str, ...]  # if this seat is at turn
     task: Said | None  # likewise
-    scores: tuple[int, ...]  # by side
-    sheet: Sheet
     events: tuple[Event, ...]  # since the last deal
-    over: bool
-    winners: tuple[int, ...]
-    ended: str | None  # the rule that ended the match
     played: "Game" = field(repr=False)  # the game with its options
     known: State = field(repr=False)  # the state without what is hidden from the seat
     before: State = field(repr=False)  # the table before the deal, nobody's cards on it
@@ -94,41 +109,19 @@ class View(Public):
 
     @classmethod
     def of(cls, match: "Match", seat: int | None) -> "View":
-        """Everything comes from what the seat knows, but for counts of hidden cards, and for names."""
-        played, box, public = match.game, match.game.box, match.public()
+        """What everybody may know, and what this seat knows besides."""
+        public, played, box = match.public(), match.game, match.game.box
         sight = match.sight(seat)
         s = sight.known
-        turn = match.turn
-        mine = seat is not None and seat == turn
+        mine = seat is not None and seat == public.turn
+        known_to_all = {name: getattr(public, name) for name in PUBLIC}
         return cls(
-            game=box.name,
-            options=dict(match.game.options),
-            players=match.names,
-            sides=match.sides,
+            **known_to_all | {"table": public.table | box.laid_away(s, seat)},
             seat=seat,
-            ply=match.ply,
-            deal=s.deals,
-            dealer=s.dealer,
-            phase=PHASE_NAMES[s.phase],
-            turn=turn,
             hand=() if seat is None else box.hand(s, seat),
-            hand_sizes=tuple([match.state.hands[i].bit_count() for i in range(s.players)]),
             legal=tuple([action.text for action in played.actions(s)]) if mine else (),
             task=box.task(s)[0] if mine else None,
-            contract=public.contract,
-            in_hand=public.in_hand,
-            gauges=public.gauges,
-            target=public.target,
-            ahead=public.ahead,
-            promise=public.promise,
-            counts=public.counts,
-            table=public.table | box.laid_away(s, seat),
-            scores=tuple(s.scores[: s.sides]),
-            sheet=match.sheet(),
             events=match.events(seat, this_deal=True),
-            over=match.over,
-            winners=match.winners,
-            ended=match.ended,
             played=played,
             known=s,
             before=sight.before,
@@ -145,9 +138,8 @@ class View(Public):
     def to_dict(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON."""
         plain = {name: getattr(self, name) for name in SHOWN}
-        plain["players"], plain["winners"] = list(self.players), list(self.winners)
         plain["sides"] = [list(side) for side in self.sides]
-        for name in ("hand", "hand_sizes", "legal", "scores"):
+        for name in ("ahead", "hand", "hand_sizes", "legal", "players", "scores", "winners"):
             plain[name] = list(plain[name])
         plain |= self.said() | self.task_told()
         plain["sheet"] = self.sheet.to_list()
@@ -190,6 +182,7 @@ class View(Public):
             yield say("line-turn", seat=Seat(self.turn), phase=time_to(self.known.phase))
 
 
+PUBLIC = tuple(f.name for f in fields(Public))
 SHOWN = tuple(f.name for f in fields(View) if f.name not in ("played", "known", "before", "script", "deck"))
 
 

@@ -2,14 +2,13 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, NamedTuple
 
 from ..bots import Budget
 from ..bots.steady import Steady
 from ..engine.box import Action, Event
 from ..engine.match import Match
-from ..engine.view import View
+from ..engine.view import PUBLIC, Public, View
 from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .levels import HINTS
@@ -18,8 +17,7 @@ from .protocol import About, Frame, SeatInfo, TableInfo
 from .table import OPEN, OVER, PLAYING, Table
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
-ALIKE = ("contract", "in_hand", "gauges", "target", "ahead", "promise", "counts")  # said to everybody alike
-SHOWN = tuple(f.name for f in fields(View) if f.name in Frame.__annotations__ and f.name not in ALIKE)
+ALIKE = tuple(name for name in PUBLIC if name in Frame.__annotations__ and name != "table")  # told to everybody alike
 Viewer = tuple[int | None, bool]  # the seat, and whether it is the host
 
 
@@ -93,8 +91,18 @@ def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:
 
 
 def shown(view: View) -> dict[str, Any]:
-    """What the protocol tells of a view, without its sheet, its events, and what everybody is told alike."""
-    return {name: getattr(view, name) for name in SHOWN} | view.task_told()
+    """What the protocol tells of a view, without its sheet and its events."""
+    return alike(view) | alone(view)
+
+
+def alone(view: View) -> dict[str, Any]:
+    """What it tells this seat alone."""
+    return {"seat": view.seat, "hand": view.hand, "legal": view.legal, "table": view.table} | view.task_told()
+
+
+def alike(public: Public) -> dict[str, Any]:
+    """What it tells everybody alike."""
+    return {name: getattr(public, name) for name in ALIKE} | public.said()
 
 
 class Explained(NamedTuple):

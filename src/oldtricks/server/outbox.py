@@ -119,12 +119,12 @@ class Outbox:
         assert match is not None
         view = match.view(seat)
         if not self._alike:
-            self._alike = orjson.dumps(match.public().said())[1:-1]
+            self._alike = orjson.dumps(messages.alike(match.public()))[1:-1]
         if self._lines != len(view.sheet):
             results = orjson.dumps([result.to_dict() for result in view.sheet.results])
             self._sheet = b'"sheet":%b,"results":%b' % (orjson.dumps(view.sheet.to_list()), results)
             self._lines, self._written = len(view.sheet), table.version
-        shown = messages.shown(view)
+        shown = messages.alone(view)
         if view.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
         explained = messages.explained(match, seat)

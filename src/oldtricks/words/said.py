@@ -1,7 +1,8 @@
 """What is said, before it is said in any language: a key of the catalogue, and what it speaks of.
 
 A `Said` is made where the fact is known. Its arguments keep their kind, so that each reader gets them in his own
-words: a seat as its player's name or as "you", a card by its title, a number in his language's manner.
+words: a seat as its player's name or as "you", a card by its title, a number in his language's manner. Nobody changes
+one once it is made; that is not enforced, since it would take four times as long to make one, and thousands are made.
 """
 
 from collections.abc import Iterable, Mapping
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Seat:
     """A player: the name, or "you"."""
 
@@ -19,7 +20,7 @@ class Seat:
         return {"seat": self.seat}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Seats:
     """Several players, such as a side."""
 
@@ -29,7 +30,7 @@ class Seats:
         return {"seats": list(self.seats)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Card:
     """A card, by the name that people type."""
 
@@ -39,7 +40,7 @@ class Card:
         return {"card": self.card}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Cards:
     cards: tuple[str, ...]
 
@@ -47,7 +48,7 @@ class Cards:
         return {"cards": list(self.cards)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Suit:
     """A suit, by the name that people type."""
 
@@ -57,7 +58,7 @@ class Suit:
         return {"suit": self.suit}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Rule:
     """A rule by its citation; a sentence may quote its text too."""
 
@@ -67,7 +68,7 @@ class Rule:
         return {"rule": self.rule}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Signed:
     """A gain or a loss."""
 
@@ -77,7 +78,7 @@ class Signed:
         return {"signed": self.signed}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Said:
     """A key of the catalogue with its arguments."""
 
@@ -94,7 +95,7 @@ class Said:
         return Reader().say(self)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Either:
     """One thing or another."""
 
@@ -104,7 +105,7 @@ class Either:
         return {"either": [one.to_json() for one in self.either]}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Each:
     """One thing and another."""
 
@@ -114,7 +115,7 @@ class Each:
         return {"each": [one.to_json() for one in self.each]}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Listed:
     """Things one after the other, with commas."""
 
