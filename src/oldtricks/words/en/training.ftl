@@ -1,0 +1,6 @@
+# Batches with bots at their tables
+
+seats-by-player = a seating names who sits at each of the { $players } seats: a bot, or None for a learner
+seats-need-a-learner = somebody has to learn: every seating needs a seat with None
+seats-which = which seating a row has is a whole number from 0 to { NUMBER($last, useGrouping: 0) }, for each of the { NUMBER($size, useGrouping: 0) } rows
+seats-no-bot = { $given } cannot sit in a batch: bots there are compiled, such as oldtricks.bots.Steady and oldtricks.bots.Novice
