@@ -16,6 +16,7 @@ from ..engine.observations import length
 from ..words import Reader, Rule, Said, say
 from . import build, cpu, kernels
 from .seats import Bot, Levels, Seatings, levels, offers, sitter
+from .snapshots import Kept
 
 LEAST = 4096  # rows that are worth a thread: handing them out takes a tenth of a millisecond
 
@@ -33,13 +34,14 @@ class Rows(NamedTuple):
     plies: npt.NDArray[np.int64]  # how many actions the row's match has had
 
 
-class Batch:
+class Batch(Kept):
     """Many matches of one game, stepped together in compiled code.
 
     Row i plays the matches with the seeds `seed + i`, `seed + i + size`, `seed + i + 2 * size` ...: the same ones
     whatever the number of threads, and the same that `game.start(seed=...)` deals.
 
-    With `seats` bots sit at the tables, see `sit`: every step then goes on until a learner is at turn.
+    With `seats` bots sit at the tables, see `sit`: every step then goes on until a learner is at turn. With `redeal` a
+    match of one hand that everybody passes is no match: the row goes on to the next in the same step.
     """
 
     def __init__(
@@ -51,11 +53,13 @@ class Batch:
         threads: int = 1,
         observe: bool = True,
         seats: Seatings | None = None,
+        redeal: bool = False,
     ) -> None:
         check_count("size", size, 1 << 24)
         check_count("threads", threads, 256)
         self.game = game
         self.size = size
+        self.redeal = redeal
         self.actions = action_count(game)
         self._threads = threads
         self._least = LEAST if observe else 4 * LEAST
@@ -114,14 +118,18 @@ class Batch:
         return self._advance(self._read(actions))
 
     def _advance(self, made: npt.NDArray[np.int64]) -> Rows:
-        tail = self._seeds, self.size, made, self.rows
-        side_cards = self.game.box.side_packs
-        if self.seats is None:
-            step, head = self._compiled.step_rows, (self.states, self._start)
-        else:
-            step, head = self._seated.step_seated, (self.states, self._start, self.seats)
-        self._share(lambda first, last: step(*head, *tail, first, last, side_cards), self.size)
+        self._step(Part(self.states, self._seeds, self.seats, made, self.rows))
         return self.rows
+
+    def _step(self, part: "Part") -> None:
+        """Make an action in each of these rows."""
+        settings = self.game.box.side_packs, int(self.redeal)
+        tail = part.seeds, self.size, part.actions, part.rows
+        if part.seats is None:
+            step, head = self._compiled.step_rows, [part.states, self._start]
+        else:
+            step, head = self._seated.step_seated, [part.states, self._start, part.seats]
+        self._share(lambda first, last: step(*head, *tail, first, last, *settings), len(part.actions))
 
     def _read(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         made = np.asarray(actions)
@@ -155,8 +163,35 @@ class Batch:
         """Do the rows' work, on as many threads as it is worth."""
         share(work, size, min(self._threads, size // self._least), self._pool)
 
+    def _arrays(self) -> dict[str, Any]:
+        seats = {} if self.seats is None else {"seats": self.seats}
+        return {"states": self.states, "seeds": self._seeds, **self.rows._asdict(), **seats}
+
+    def _gather(self, array: Any, rows: npt.NDArray[np.int64]) -> Any:
+        return lines(array)[rows]
+
+    def _scatter(self, array: Any, rows: npt.NDArray[np.int64], found: Any) -> None:
+        lines(array)[rows] = found
+
     def __repr__(self) -> str:
         return f"<Batch of {self.size} x {self.game!r}>"
+
+
+class Part(NamedTuple):
+    """Rows to be stepped, all of a batch or some."""
+
+    states: npt.NDArray[np.void]
+    seeds: npt.NDArray[np.int64]
+    seats: Levels | None
+    actions: npt.NDArray[np.int64]
+    rows: Rows
+
+
+def lines(array: npt.NDArray[Any]) -> npt.NDArray[np.int8]:
+    """An array as bytes, a line for each row: NumPy copies records field by field, and slowly."""
+    width = array.dtype.itemsize * int(np.prod(array.shape[1:], dtype=np.int64))
+    found: npt.NDArray[np.int8] = array.reshape(-1).view(np.int8).reshape(len(array), width)
+    return found
 
 
 class Playouts(NamedTuple):

@@ -20,6 +20,7 @@ from ..engine.trick_box import TrickBox
 from ..rules import table
 from ..rules.surface import Rules
 from ..words import say
+from . import kernels
 from .surface import BindingError, Copier, Declared, Encoder, Facts
 
 LOAD_GLOBAL = dis.opmap["LOAD_GLOBAL"]
@@ -105,10 +106,12 @@ def offered(game_name: str) -> Offers:
     return {Rules: (rules,), Encoder: (encoder,), Copier: (copier,), Facts: (facts,)}
 
 
-def facts_of(game_name: str) -> dict[str, int]:
+def facts_of(game_name: str) -> dict[str, object]:
     """What `surface.Facts` declares."""
     box = BOXES[game_name]
-    return {"SIGN": -1 if box.fewer_wins else 1, "BY_SHEET": int(isinstance(box, TrickBox))}
+    tricks = isinstance(box, TrickBox)
+    thrown_in = kernels.no_maker if tricks else kernels.never
+    return {"SIGN": -1 if box.fewer_wins else 1, "BY_SHEET": int(tricks), "thrown_in": thrown_in}
 
 
 def as_it_stands(function: Any) -> Any:

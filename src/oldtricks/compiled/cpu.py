@@ -51,8 +51,9 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 def step_rows(
-    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int, side_cards: int
-) -> None:
+    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int, side_cards: int,
+    redeal: int,
+) -> None:  # fmt: skip
     """`advance` in every row."""
     deck = local_array(256, first)
     drew = local_array(256, first)
@@ -60,12 +61,12 @@ def step_rows(
     for i in range(first, last):
         out.observations[i, :] = 0
         seen = out.observations[i]
-        advance(states[i], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards)
+        advance(states[i], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal)
 
 
 def step_seated(
     states: Any, start: Any, seats: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int,
-    side_cards: int,
+    side_cards: int, redeal: int,
 ) -> None:  # fmt: skip
     """`advance_seated` in every row."""
     deck = local_array(256, first)
@@ -76,7 +77,21 @@ def step_seated(
         out.observations[i, :] = 0
         seen = out.observations[i]
         advance_seated(
-            states[i], start[0], spare, seats, seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards
+            states[i],
+            start[0],
+            spare,
+            seats,
+            seeds,
+            stride,
+            i,
+            actions[i],
+            out,
+            seen,
+            deck,
+            drew,
+            g,
+            side_cards,
+            redeal,
         )
 
 

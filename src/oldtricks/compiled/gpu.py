@@ -18,6 +18,7 @@ from .batch import Rows, action_count, check_actions, check_count, check_limit, 
 from .cpu import MissingBackend
 from .kernels import CHOICES, advance, advance_seated, advice, pick, random_match
 from .seats import Bot, Seatings, levels, offers, sitter
+from .snapshots import Kept
 from .surface import declared, reset
 
 THREADS = 128  # in a block
@@ -105,7 +106,15 @@ def bring_back(words: Any, quads: Any, states: Any, observations: Any, first: in
 
 
 def step_rows(
-    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, observations: Any, side_cards: int
+    states: Any,
+    start: Any,
+    seeds: Any,
+    stride: int,
+    actions: Any,
+    out: Any,
+    observations: Any,
+    side_cards: int,
+    redeal: int,
 ) -> None:
     """`advance` in every row, a block's rows at once; meanwhile their states and observations lie in shared memory."""
     table = cuda.shared.array(0, TABLE)
@@ -125,7 +134,7 @@ def step_rows(
         drew = cuda.local.array(MOST_CARDS, SEAT)
         g = cuda.local.array(4, WORDS)
         seen = shown[thread * length : (thread + 1) * length]
-        advance(table[thread], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards)
+        advance(table[thread], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal)
     cuda.syncthreads()
     bring_back(words, quads, states, observations, first, length)
 
@@ -140,6 +149,7 @@ def step_seated(
     out: Any,
     observations: Any,
     side_cards: int,
+    redeal: int,
 ) -> None:
     """`advance_seated` in every row, otherwise like `step_rows`."""
     table = cuda.shared.array(0, TABLE)
@@ -161,7 +171,9 @@ def step_seated(
         spare = cuda.local.array(1, RECORD)
         s = table[thread]
         seen = shown[thread * length : (thread + 1) * length]
-        advance_seated(s, start[0], spare[0], seats, seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards)
+        advance_seated(
+            s, start[0], spare[0], seats, seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal
+        )
     cuda.syncthreads()
     bring_back(words, quads, states, observations, first, length)
 
@@ -189,12 +201,28 @@ def pick_row(masks: Any, generators: Any, actions: Any) -> None:
         actions[i] = pick(masks[i], generators[i])
 
 
+def gather_row(source: Any, rows: Any, target: Any) -> None:
+    """Line after line of the target from these rows of the source."""
+    i = cuda.grid(1)
+    if i < rows.shape[0]:
+        for k in range(source.shape[1]):
+            target[i, k] = source[rows[i], k]
+
+
+def scatter_row(source: Any, rows: Any, target: Any) -> None:
+    """Line after line of the source into these rows of the target."""
+    i = cuda.grid(1)
+    if i < rows.shape[0]:
+        for k in range(source.shape[1]):
+            target[rows[i], k] = source[i, k]
+
+
 def popcount(mask: Any) -> Any:
     """How many bits are set."""
     return cuda.popc(mask)
 
 
-KERNELS = (play_matches, check_row, step_rows, seed_row, pick_row)
+KERNELS = (play_matches, check_row, step_rows, seed_row, pick_row, gather_row, scatter_row)
 SEATED = (step_seated, advise_row)
 
 
@@ -284,7 +312,7 @@ def _simulated() -> bool:
     return bool(getattr(numba.config, "ENABLE_CUDASIM", False))
 
 
-class CudaBatch:
+class CudaBatch(Kept):
     """`Batch` on a GPU: the same rows, seeds and arrays, but the arrays stay on the device.
 
     They speak `__cuda_array_interface__`, so PyTorch, CuPy and others take them without a copy; actions may come
@@ -292,11 +320,19 @@ class CudaBatch:
     """
 
     def __init__(
-        self, game: Game, size: int, *, seed: int = 0, observe: bool = True, seats: Seatings | None = None
+        self,
+        game: Game,
+        size: int,
+        *,
+        seed: int = 0,
+        observe: bool = True,
+        seats: Seatings | None = None,
+        redeal: bool = False,
     ) -> None:
         check_count("size", size, 1 << 24)
         self.game = game
         self.size = size
+        self.redeal = redeal
         self.actions = action_count(game)
         self._cuda = loaded()
         self._kernels = kernels_of(game.name)
@@ -364,7 +400,7 @@ class CudaBatch:
         return self._advance(made)
 
     def _advance(self, made: Any) -> "Rows":
-        tail = self._seeds, self.size, made, self.rows, self._quads, self.game.box.side_packs
+        tail = self._seeds, self.size, made, self.rows, self._quads, self.game.box.side_packs, int(self.redeal)
         launch = self._blocks, ROWS, 0, self._shared
         if self.seats is None:
             self._kernels.step_rows[launch](self._words, self._start, *tail)
@@ -396,8 +432,28 @@ class CudaBatch:
         check_row_number(row, self.size)
         return build.read_state(self.states[row : row + 1].copy_to_host()[0], self.game.rules)
 
+    def _arrays(self) -> dict[str, Any]:
+        shown = {name: array for name, array in self.rows._asdict().items() if array.size}
+        words = self._words.reshape(self._blocks * ROWS, -1)
+        return {"states": words, "seeds": self._seeds, **shown, **({} if self.seats is None else {"seats": self.seats})}
+
+    def _gather(self, array: Any, rows: Any) -> Any:
+        source = _lines(array)
+        found = self._cuda.device_array((len(rows), source.shape[1]), np.int8)
+        self._kernels.gather_row[-(-len(rows) // THREADS), THREADS](source, self._cuda.to_device(rows), found)
+        return found
+
+    def _scatter(self, array: Any, rows: Any, found: Any) -> None:
+        lines = found if hasattr(found, "copy_to_host") else self._cuda.to_device(np.ascontiguousarray(found))
+        self._kernels.scatter_row[-(-len(rows) // THREADS), THREADS](lines, self._cuda.to_device(rows), _lines(array))
+
     def __repr__(self) -> str:
         return f"<CudaBatch of {self.size} x {self.game!r}>"
+
+
+def _lines(array: Any) -> Any:
+    """An array as bytes, a line for each row."""
+    return array.reshape(array.size).view(np.int8).reshape(array.shape[0], -1)
 
 
 def cuda_playouts(game: Game, matches: int, *, seed: int = 0, threads: int = 0, keep: bool = False) -> tuple[int, Any]:

@@ -11,8 +11,8 @@ from typing import Any
 
 from ..engine.observations.encode import bits
 from ..engine.sfc32 import WORD, below, seed, shuffle
-from ..rules.table import DEAL, OVER, Table, side_of
-from .surface import BY_SHEET, SIGN, apply, chosen, deal, draw_for_deal, legal, observe, pack, reset
+from ..rules.table import DEAL, OVER, Table, TrickTable, side_of
+from .surface import BY_SHEET, SIGN, apply, chosen, deal, draw_for_deal, legal, observe, pack, reset, thrown_in
 
 FRESH = -1  # no action, but a new match in place of the row's
 CHOICES = 1 << 31  # the stream of a seed that random players draw from; shuffles use 0, 1, 2 ...
@@ -157,6 +157,22 @@ def end_row(s: Table, i: int, out: Any) -> None:
         reward(s, i, out)
 
 
+def ended(s: Table, i: int, out: Any, redeal: int) -> None:
+    """The match of row i is over; unless nobody bid in it, and such a hand is to be dealt again."""
+    if not (redeal and thrown_in(s)):
+        end_row(s, i, out)
+
+
+def no_maker(s: TrickTable) -> bool:
+    """Whether a match was a single hand that everybody passed."""
+    return s.deals == 1 and s.maker < 0
+
+
+def never(s: Table) -> bool:
+    """No race is thrown in."""
+    return False
+
+
 def begin_row(
     s: Table,
     template: Table,
@@ -186,13 +202,14 @@ def advance(
     drew: list[int],
     g: list[int],
     side_cards: int,
+    redeal: int,
 ) -> None:
     """Make a legal action in row i, or start its first match (FRESH); one that ends gives way to the row's next."""
     clear_row(i, out)
     if action != FRESH:
         act_in_row(s, i, action, out, deck, g, seeds[i], side_cards, SIGN)
         if s.phase == OVER:
-            end_row(s, i, out)
+            ended(s, i, out, redeal)
             seeds[i] += stride
     if action == FRESH or s.phase == OVER:
         begin_row(s, template, i, out, deck, drew, g, seeds[i], side_cards)
@@ -214,6 +231,7 @@ def advance_seated(
     drew: list[int],
     g: list[int],
     side_cards: int,
+    redeal: int,
 ) -> None:
     """`advance`, and then the bots at the table play on until a learner is at turn.
 
@@ -226,7 +244,7 @@ def advance_seated(
         if action != FRESH:
             act_in_row(s, i, action, out, deck, g, seeds[i], side_cards, sign)
             if s.phase == OVER:
-                end_row(s, i, out)
+                ended(s, i, out, redeal)
                 seeds[i] += stride
                 action = FRESH
         if action == FRESH:

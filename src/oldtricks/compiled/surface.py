@@ -60,10 +60,12 @@ class Copier(Protocol[S]):
 
 
 class Facts(Protocol):
-    """What is true of a game and is not a rule, from its box."""
+    """What is true of a game, or of all of its kind, and is not a rule."""
 
     SIGN: int  # 1; or -1 where fewer points win
     BY_SHEET: int  # 1 if points are scored on the sheet, 0 if they are miles that nobody loses again
+
+    def thrown_in(self, s: Any) -> bool: ...
 
 
 class Seated(Protocol[S]):
@@ -83,7 +85,7 @@ _copier: Copier[Table] = declared(Copier)
 reset = _copier.reset
 
 _facts: Facts = declared(Facts)
-SIGN, BY_SHEET = _facts.SIGN, _facts.BY_SHEET
+SIGN, BY_SHEET, thrown_in = _facts.SIGN, _facts.BY_SHEET, _facts.thrown_in
 
 _seated: Seated[Table] = declared(Seated)
 chosen = _seated.chosen

@@ -4,6 +4,8 @@ The encoders are in the dialect of the rules, so they run on every backend; `lay
 an observation back into words.
 """
 
+import hashlib
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,30 @@ if TYPE_CHECKING:
     from ..game import Game
     from ..match import Match
 
-__all__ = ["Field", "decode", "describe", "encoded", "layout", "length", "observe"]
+__all__ = ["Field", "decode", "describe", "encoded", "layout", "length", "observe", "signature"]
+
+
+@lru_cache(maxsize=256)
+def signature(game: "Game") -> dict[str, object]:
+    """What a policy, or anything else made of numbers, was made for: game and players, rules, layout and actions.
+
+    Layout and actions by a digest of their names and numbers.
+    """
+    fields = [(field.name, field.length, field.kind) for field in layout(game)]
+    actions = [
+        (phase, number, known.text) for phase, by in game.grammar.actions.items() for number, known in by.items()
+    ]
+    return {
+        "game": game.name,
+        "players": game.players,
+        "rules": game.rules_version,
+        "layout": _digest(fields),
+        "actions": _digest(sorted(actions)),
+    }
+
+
+def _digest(what: object) -> str:
+    return hashlib.sha256(repr(what).encode()).hexdigest()[:12]
 
 
 def observe(match: "Match", seat: int) -> list[int]:
