@@ -82,7 +82,7 @@ def test_rows_of_another_game_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ot.OldTricksError, match="rows are numbered 0 to 11"):
         played().branch([12], [0])
     (tmp_path / "no-rows").write_text("nothing")
-    with pytest.raises(ot.OldTricksError, match="holds no rows of a batch"):
+    with pytest.raises(ot.OldTricksError, match="is no file of the kind oldtricks-rows"):
         Snapshot.load(tmp_path / "no-rows")
 
 

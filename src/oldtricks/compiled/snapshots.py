@@ -1,17 +1,20 @@
 """Rows of a batch that can be kept, put back, and branched: copied onto other rows, which then go their own way."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ..engine.errors import OldTricksError
 from ..engine.game import Game
-from ..engine.observations import signature
+from ..engine.observations import check_signature, signature
 from ..words import say
+from . import files
+
+if TYPE_CHECKING:
+    from .batch import Rows
 
 FORMAT = "oldtricks-rows"
 
@@ -29,22 +32,12 @@ class Snapshot:
 
     def save(self, path: str | Path) -> None:
         """Write a file, compressed; the name is taken as it stands."""
-        header = np.frombuffer(json.dumps(self.header).encode(), np.uint8)
-        with Path(path).open("wb") as file:
-            np.savez_compressed(file, allow_pickle=False, header=header, **self.arrays)
+        files.write(path, self.header, self.arrays)
 
     @classmethod
     def load(cls, path: str | Path) -> "Snapshot":
         """What `save` wrote."""
-        try:
-            with np.load(path, allow_pickle=False) as found:
-                arrays = {name: found[name] for name in found.files}
-            header = json.loads(arrays.pop("header").tobytes())
-        except (ValueError, KeyError, EOFError) as error:
-            raise OldTricksError(say("snapshot-unreadable", file=str(path), error=str(error))) from None
-        if not isinstance(header, dict) or header.get("format") != FORMAT or "states" not in arrays:
-            raise OldTricksError(say("snapshot-unreadable", file=str(path), error=FORMAT))
-        return cls(header, arrays)
+        return cls(*files.read(path, FORMAT))
 
 
 def header(game: Game) -> dict[str, Any]:
@@ -57,7 +50,7 @@ class Kept:
 
     game: Game
     size: int
-    rows: Any
+    rows: "Rows"
 
     def _arrays(self) -> dict[str, Any]:
         """All that a row is, by name."""
@@ -80,13 +73,10 @@ class Kept:
         }
         return Snapshot(header(self.game), on_host)
 
-    def restore(self, snapshot: Snapshot, rows: npt.ArrayLike | None = None) -> Any:
+    def restore(self, snapshot: Snapshot, rows: npt.ArrayLike | None = None) -> "Rows":
         """Put a snapshot back, its first row at the first of these and so on."""
         numbers = self._numbers(rows)
-        for key, wanted in header(self.game).items():
-            if snapshot.header.get(key) != wanted:
-                given = str(snapshot.header.get(key))
-                raise OldTricksError(say("snapshot-another", key=key, found=given, wanted=str(wanted)))
+        check_signature(snapshot.header, header(self.game))
         if len(numbers) != snapshot.size:
             raise OldTricksError(say("snapshot-rows", rows=len(numbers), kept=snapshot.size))
         arrays = self._arrays()
@@ -98,7 +88,7 @@ class Kept:
             self._scatter(array, numbers, snapshot.arrays[name])
         return self.rows
 
-    def branch(self, sources: npt.ArrayLike, targets: npt.ArrayLike) -> Any:
+    def branch(self, sources: npt.ArrayLike, targets: npt.ArrayLike) -> "Rows":
         """Make these target rows equal to these source rows: the same match, with the same cards to come."""
         froms, tos = self._numbers(sources), self._numbers(targets)
         if len(froms) != len(tos):

@@ -44,7 +44,7 @@ class OldTricksSoloEnv(gymnasium.Env[Observations, np.int64]):
         self.game = self._table.game
         self.render_mode = render_mode
         self.observation_space = self._table.single_observation_space
-        self.action_space = self._table.single_action_space  # type: ignore[assignment]  # a Discrete
+        self.action_space = self._table.single_action_space
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

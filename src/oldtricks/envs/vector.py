@@ -185,7 +185,10 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         shown = self._batch.rows
         if self._opponents is None:
             return self._batch.pick_some(rows, self._chance)
-        return self._opponents(shown.observations[rows], self._legal(shown.masks[rows]), shown.turns[rows])
+        chosen: npt.ArrayLike = self._opponents(
+            shown.observations[rows], self._legal(shown.masks[rows]), shown.turns[rows]
+        )
+        return chosen
 
     def _legal(self, masks: Numbers) -> npt.NDArray[np.int8]:
         """Legal actions as a matrix of 0 and 1, in the type that Gymnasium's spaces take."""

@@ -5,11 +5,14 @@ an observation back into words.
 """
 
 import hashlib
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ...words import say
 from ..box import State
+from ..errors import OldTricksError
 from ..knowledge import hidden
 from .layout import Field, decode, describe, layout, length
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from ..game import Game
     from ..match import Match
 
-__all__ = ["Field", "decode", "describe", "encoded", "layout", "length", "observe", "signature"]
+__all__ = ["Field", "check_signature", "decode", "describe", "encoded", "layout", "length", "observe", "signature"]
 
 
 @lru_cache(maxsize=256)
@@ -37,6 +40,13 @@ def signature(game: "Game") -> dict[str, object]:
         "layout": _digest(fields),
         "actions": _digest(sorted(actions)),
     }
+
+
+def check_signature(found: Mapping[str, object], wanted: Mapping[str, object]) -> None:
+    """Refuse what was made for another game, or for other rules, layout or actions."""
+    for key, value in wanted.items():
+        if found.get(key) != value:
+            raise OldTricksError(say("made-for-another", key=key, found=str(found.get(key)), wanted=str(value)))
 
 
 def _digest(what: object) -> str:

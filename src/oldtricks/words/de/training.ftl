@@ -7,11 +7,22 @@ seats-no-bot = { $given } kann nicht in einem Batch sitzen: dort spielen nur kom
 
 # Aufgehobene Zeilen
 
-snapshot-unreadable = In { $file } stehen keine Zeilen eines Batch: { $error }
-snapshot-another = Diese Zeilen gehören zu einem anderen Spiel: { $key } ist { $found }, nicht { $wanted }
+arrays-unreadable = { $file } ist keine Datei der Art { $form }: { $error }
+made-for-another = Das wurde für ein anderes Spiel gemacht: { $key } ist { $found }, nicht { $wanted }
 snapshot-rows = { NUMBER($kept, useGrouping: 0) } Zeilen passen nicht in { NUMBER($rows, useGrouping: 0) }
 snapshot-batch = Diese Zeilen kommen aus einem Batch, der anders angelegt war: Beobachtungen, Verlauf und Sitzordnung müssen gleich sein
 
 # Umgebungen
 
 seats-or-learner-seat = Wer wo sitzt, sagen entweder seats oder learner_seat und opponents, nicht beide
+
+# Die Arena, für eigene Bots
+
+arena-no-module = { $bot }: es gibt kein Modul { $module } zum Importieren: { $error }
+arena-no-class = { $bot }: { $module } hat kein { $name }, das aus einer Startzahl einen Bot macht
+arena-unidentified = Nichts sagt, was { $bot } ist, also lassen sich seine Ergebnisse nicht aufheben: Seine Klasse soll eine version nennen, oder sie steht in einem Modul und ihre Bots lassen sich mit pickle speichern
+arena-failed = { $bot } ist gescheitert, Board { NUMBER($board, useGrouping: 0) }, Tisch { $table }, Platz { $seat }, nach { NUMBER($ply, useGrouping: 0) } Aktionen: { $error }
+arena-failed-saved = { $said }. Die Partie bis dahin steht in { $file }: zu sehen mit oldtricks replay, oder in Python mit Record.load(...).replay()
+arena-headline-stronger = { $one } ist stärker als { $other }: Der Anteil an Siegen liegt ohne Zweifel über dem ausgeglichenen
+arena-headline-weaker = { $one } ist schwächer als { $other }: Der Anteil an Siegen liegt ohne Zweifel unter dem ausgeglichenen
+arena-headline-open = Offen ist, ob { $one } oder { $other } stärker ist: Der ausgeglichene Anteil liegt innerhalb der Grenzen
