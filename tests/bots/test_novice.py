@@ -6,7 +6,8 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.bots import Bot, Budget, Novice, Steady
-from oldtricks.bots.novice import forget, misjudged
+from oldtricks.bots.judging import forget
+from oldtricks.bots.seated import misjudged
 
 from ..tables import TABLES, limited, table_id
 from .test_steady import BUDGET, played, share_of_wins
@@ -46,7 +47,7 @@ def test_it_forgets_the_tricks_that_are_gone() -> None:
 
 
 def test_it_misjudges_a_call_by_a_step_at_most() -> None:
-    legal = [0, 3, 4, 5]
+    legal = 1 << 0 | 1 << 3 | 1 << 4 | 1 << 5
     assert {misjudged(4, legal, mood) for mood in range(256)} == {0, 4, 5}
     assert {misjudged(0, legal, mood) for mood in range(256)} == {0, 3}
     assert {misjudged(5, legal, mood) for mood in range(256)} == {0, 5}

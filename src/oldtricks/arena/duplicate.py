@@ -19,7 +19,8 @@ from ..engine.errors import OldTricksError, OptionError, quoted
 from ..engine.game import Game, game
 from ..engine.match import Match
 from ..words import say
-from .players import check_level, seat
+from .failure import failing
+from .players import check_level, fingerprint, seat
 
 SEEDS = 1 << 64
 MOST_DEALS = 1000  # a match that has not ended by then never will
@@ -76,9 +77,17 @@ class Plan:
         """Every board to play, as the number of the pair and the number of the board."""
         return ((pair, board) for board in range(self.boards) for pair in range(len(self.pairs)))
 
+    @property
+    def strangers(self) -> dict[str, str | None]:
+        """What identifies the bots that are not part of this package; None if that cannot be said."""
+        found = {level: fingerprint(level) for level in self.bots}
+        return {level: print_ for level, print_ in found.items() if print_ != ""}
+
     def to_dict(self) -> dict[str, Any]:
         """What makes two runs the same, so that one may go on with the other; more boards may be asked for later."""
+        strangers = self.strangers
         return {
+            **({"strangers": strangers} if strangers else {}),
             "game": self.game.name,
             "players": self.game.players,
             "options": dict(self.game.options),
@@ -170,10 +179,11 @@ def play_table(plan: Plan, bots: tuple[str, str], number: int, table: int, sides
     while not match.over and (plan.kind == MATCHES or match.state.deals == 1):
         turn = match.turn
         assert turn is not None
-        begun = time.perf_counter()
-        action = players[turn](match, plan.budget)
-        spent = time.perf_counter() - begun
-        match.play(action)
+        with failing(bots[who[turn]], match, number, table):
+            begun = time.perf_counter()
+            action = players[turn](match, plan.budget)
+            spent = time.perf_counter() - begun
+            match.play(action)
         moves[who[turn]] += 1
         seconds[who[turn]] += spent
         slowest[who[turn]] = max(slowest[who[turn]], spent)

@@ -21,6 +21,7 @@ import oldtricks
 from ..engine.errors import OldTricksError
 from ..words import say
 from .duplicate import Board, Plan
+from .failure import BotFailed
 
 FORMAT = "oldtricks-arena"
 VERSION = 1
@@ -33,6 +34,23 @@ SOURCE = Path(__file__).parents[1]
 def identity(plan: Plan) -> dict[str, Any]:
     """What has to be the same for one run to go on with another."""
     return {"format": FORMAT, "version": VERSION, **plan.to_dict(), "sources": sources()}
+
+
+def check(plan: Plan) -> None:
+    """Refuse to keep what could not be told apart later: boards of a bot that nothing identifies."""
+    for bot, found in plan.strangers.items():
+        if found is None:
+            raise OldTricksError(say("arena-unidentified", bot=bot))
+
+
+@contextmanager
+def failures(out: Path | None) -> Iterator[None]:
+    """In here boards are played: if a bot fails, the match is saved, beside the result or here."""
+    try:
+        yield
+    except BotFailed as error:
+        beside = out or Path("arena.json")
+        raise error.saved(beside.with_name(f"{beside.stem}-failed.json")) from error
 
 
 @cache

@@ -17,6 +17,7 @@ from .duplicate import DEALS, Board, Plan
 from .statistics import Interval, clustered, mean, ratio, wilson
 
 STEADY, ORACLE = "steady", "oracle"
+DECIDED, WINS = "decided", "wins"  # the figure that says who is stronger: for single hands, for matches
 
 Progress = Callable[[int, int], None]  # boards done, boards in all
 
@@ -36,6 +37,8 @@ def run(
     address of a Ray cluster, empty for one that is started here. After `seconds` no board is begun; those in play
     are finished, so that slow boards count as much as quick ones.
     """
+    if out:
+        journal.check(plan)
     boards = journal.load(out, plan) if out else []
     left = still_to_play(plan, boards)
     end = time.monotonic() + seconds
@@ -49,7 +52,7 @@ def run(
         playing = workers.processes(jobs, min(cores, len(left)) or 1)
     if progress:
         progress(len(boards), total)
-    with journal.writing(out, plan) if out else nullcontext() as file:
+    with journal.writing(out, plan) if out else nullcontext() as file, journal.failures(out):
         for _, board in playing:
             if file:
                 journal.write(file, board.to_dict())
@@ -95,6 +98,7 @@ def _pair(plan: Plan, bots: tuple[str, str], boards: Sequence[Board]) -> dict[st
     ahead = sum(board.margin > 0 for board in decided)
     return {
         "bots": list(bots),
+        "headline": DECIDED if plan.kind == DEALS else WINS,
         "boards": len(boards),
         "tables": len(tables),
         "deals": sum(table.deals for table in tables),
@@ -199,7 +203,8 @@ def _told_pair(pair: dict[str, Any], result: dict[str, Any], reader: Reader) -> 
     met = say("arena-among" if result["lone"] else "arena-against", one=one, other=other)
     counts = [say("arena-boards", n=pair["boards"]), say(f"arena-tables-{kind}", n=pair["tables"])]
     yield t("arena-pair", met=met, counts=Listed((*counts, say("arena-deals", n=pair["deals"]))))
-    decided, wins = pair["decided"], pair["wins"]
+    decided, wins = pair[DECIDED], pair[WINS]
+    yield f"  {t(f'arena-headline-{verdict(pair)}', one=one, other=other)}"
     thinking = [
         t(
             "arena-thinking-bot",
@@ -216,6 +221,15 @@ def _told_pair(pair: dict[str, Any], result: dict[str, Any], reader: Reader) -> 
         t("arena-thinking", bots="; ".join(thinking)),
     ):
         yield f"  {line}"
+
+
+def verdict(pair: dict[str, Any]) -> str:
+    """What the headline figure says of the first bot: stronger or weaker beyond doubt, or open."""
+    figure = pair[pair["headline"]]
+    fair = figure.get("fair", 0.5)
+    if figure["low"] is None or figure["low"] <= fair <= figure["high"]:
+        return "open"
+    return "stronger" if figure["low"] > fair else "weaker"
 
 
 def milliseconds(seconds: float, reader: Reader | None = None) -> str:

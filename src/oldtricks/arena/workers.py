@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -68,7 +69,9 @@ def on_ray(jobs: Iterable[Job], address: str) -> Iterator[Played]:
     except ImportError:
         raise OldTricksError(say("needs-ray")) from None
     try:
-        ray.init(address or None, include_dashboard=None if address else False, logging_level="ERROR")
+        here = {"env_vars": {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}}  # to find bots of one's own
+        dashboard = None if address else False
+        ray.init(address or None, include_dashboard=dashboard, logging_level="ERROR", runtime_env=here)
     except ConnectionError as error:
         raise OldTricksError(say("arena-no-cluster", address=address, error=str(error))) from None
     try:

@@ -18,4 +18,4 @@ class Bot(Protocol):
     """A player. It gets a view, never the state, so it cannot know more than its seat does."""
 
     def choose(self, view: View, budget: Budget) -> str:
-        """One of `view.legal`."""
+        """One of `view.legal`; in the arena, one of `view.legal_numbers` will do as well."""

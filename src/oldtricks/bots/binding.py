@@ -6,10 +6,11 @@ from functools import cache
 from typing import Any
 
 from ..compiled import build, cpu, surface
+from ..compiled.surface import Seated, chosen
 from ..engine.box import State
-from ..engine.boxes import BOXES
 from ..engine.observations.encode import bits
 from . import judging, policies, thinking
+from . import seated as seats
 from .policies.habits import how_many
 from .surface import TO_THE_END, Policy, Worth, ending_value, policy, redeal
 from .thinking import chances_of, make, moves, play_on, replay
@@ -23,8 +24,7 @@ QUICK: dict[Callable[..., Any], object] = {bits: int.bit_count, how_many: int.bi
 
 def offered(game_name: str) -> build.Offers:
     """What a game offers to policies and the search, beside what its rules do."""
-    facts = types.SimpleNamespace(SIGN=-1 if BOXES[game_name].fewer_wins else 1)
-    said = (policies.of(game_name), facts, judging)
+    said = (policies.of(game_name), judging)
     return {Policy: said, Worth: said}
 
 
@@ -37,6 +37,17 @@ def bind(game_name: str, instead: Mapping[Callable[..., Any], object] | None = N
 def advice(game_name: str) -> Callable[[State, list[int]], int]:
     """The game's policy for the interpreter."""
     return bind(game_name, QUICK)(policy)
+
+
+def seated(game_name: str) -> build.Offers:
+    """What a game offers to bots at the tables of a batch."""
+    return {**offered(game_name), Seated: (seats,)}
+
+
+@cache
+def choice(game_name: str) -> Callable[[State, State, int, list[int]], int]:
+    """What a bot of some level does, for the interpreter: see `seated.chosen`."""
+    return build.bind(game_name, offers=seated(game_name), instead=QUICK)(chosen)
 
 
 @cache

@@ -10,7 +10,7 @@ from .thinking import hand_points
 from .thinking import redeal_tricks as redeal
 
 __all__ = [
-    "TO_THE_END", "ending_value", "friends_of", "note_result", "redeal", "standing", "taken_so_far", "veil",
+    "TO_THE_END", "ending_value", "forget", "friends_of", "note_result", "redeal", "standing", "taken_so_far", "veil",
 ]  # fmt: skip
 
 TO_THE_END = 0
@@ -44,6 +44,15 @@ def add_result(s: TrickTable, result: list[int]) -> None:
         s.scores[side] += result[seat if seat >= 0 else seat + s.players]
     s.maker = seat_from_dealer(s, result[MAKER]) if result[MAKER] >= 0 else NOBODY
     s.lines = 0
+
+
+def forget(s: TrickTable) -> None:
+    """Remember only the trick that lies on the table."""
+    on_table = 0
+    for i in range(s.count):
+        on_table |= 1 << s.trick[i]
+    for seat in range(s.players):
+        s.played[seat] &= on_table
 
 
 def friends_of(s: Table) -> Mask:

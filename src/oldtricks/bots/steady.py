@@ -1,12 +1,16 @@
 """A sound player: the rules of thumb of `policies`, interpreted, in well under a millisecond."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from ..compiled.build import Sitter
 from ..engine import sfc32
 from ..engine.box import State
+from ..engine.knowledge import copy_state
 from ..engine.view import View
 from . import binding
 from .base import Budget
+from .seated import STEADY
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,15 +19,17 @@ class Steady:
 
     seed: int
 
+    seated: ClassVar = Sitter(STEADY, binding.seated)
+
     def choose(self, view: View, budget: Budget) -> str:
-        return action_text(view, advised(view.known, view, self.seed))
+        return action_text(view, advised(view.known, view, STEADY, self.seed))
 
 
-def advised(s: State, view: View, seed: int) -> int:
-    """What the policy of the view's game does in this state."""
+def advised(s: State, view: View, level: int, seed: int) -> int:
+    """What a bot of this level and seed does in this state of the view's game."""
     chance = [0] * 4
     sfc32.seed(chance, seed & sfc32.WORD, seed >> 32 & sfc32.WORD, view.ply * len(view.players) + s.turn)
-    return binding.advice(view.game)(s, chance)
+    return binding.choice(view.game)(copy_state(s), copy_state(s), level, chance)
 
 
 def action_text(view: View, action: int) -> str:

@@ -11,11 +11,11 @@ from ..rules.table import Action, Card, Mask, Table, TrickTable
 
 
 class Policy(Protocol[S]):
-    SIGN: int  # 1; or -1 where fewer points win, as the box says
     SPAN: int  # a difference in points of a hand that is as good as a win
     TO_THE_END: int  # 1 if playouts go to the end of the match, and not of the hand
 
     def policy(self, s: S, c: list[int]) -> Action: ...
+    def forget(self, s: S) -> None: ...
 
     # Results of hands, and the rest of the match.
     def note_result(self, s: S, result: list[int]) -> None: ...
@@ -39,8 +39,8 @@ class Worth(Protocol[S]):
 
 
 _policy: Policy[Table] = declared(Policy)
-SIGN, SPAN, TO_THE_END = _policy.SIGN, _policy.SPAN, _policy.TO_THE_END
-policy = _policy.policy
+SPAN, TO_THE_END = _policy.SPAN, _policy.TO_THE_END
+policy, forget = _policy.policy, _policy.forget
 note_result, settle_result, standing = _policy.note_result, _policy.settle_result, _policy.standing
 redeal, ending_value, veil, taken_so_far = _policy.redeal, _policy.ending_value, _policy.veil, _policy.taken_so_far
 

@@ -7,11 +7,11 @@ very functions run interpreted and compiled. `g` and `c` are generators' states.
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from ..compiled.surface import apply, contract_made, deal, legal, pack, reset
+from ..compiled.surface import SIGN, apply, contract_made, deal, legal, pack, reset
 from ..engine.observations.encode import bits
 from ..engine.sfc32 import WORD, below, seed, shuffle
 from ..rules.table import DEAL, HIDDEN, OVER, PLAY, Table, has
-from .surface import SIGN, SPAN, TO_THE_END, ending_value, note_result, policy, redeal, settle_result, standing
+from .surface import SPAN, TO_THE_END, ending_value, note_result, policy, redeal, settle_result, standing
 
 HOLDERS = 10  # up to eight hands, then the maker's discards and the centre
 GET, TAKE, USE, BAR = range(4)  # what the race's cards do, see `worlds.Race`

@@ -1,11 +1,16 @@
 """The rules in machine code: the very functions of `oldtricks.rules`, compiled with numba (extra [fast])."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .batch import Batch, Playouts, Rows, playouts
+    from .seats import rotations
+    from .snapshots import Snapshot
 
-__all__ = ["Batch", "Playouts", "Rows", "playouts"]
+__all__ = ["Batch", "Playouts", "Rows", "Snapshot", "playouts", "rotations"]
+
+PLACES = {"rotations": "seats", "Snapshot": "snapshots"}
 
 
 def __getattr__(name: str) -> Any:
@@ -15,6 +20,4 @@ def __getattr__(name: str) -> Any:
     from .cpu import numba
 
     numba()
-    from . import batch
-
-    return getattr(batch, name)
+    return getattr(import_module(f"{__name__}.{PLACES.get(name, 'batch')}"), name)

@@ -15,6 +15,8 @@ from ..engine.game import Game
 from ..engine.observations import length
 from ..words import Reader, Rule, Said, say
 from . import build, cpu, kernels
+from .seats import Bot, Levels, Seatings, levels, offers, sitter
+from .snapshots import Kept
 
 LEAST = 4096  # rows that are worth a thread: handing them out takes a tenth of a millisecond
 
@@ -28,20 +30,36 @@ class Rows(NamedTuple):
     rewards: npt.NDArray[np.float32]  # by seat, in the step that ended a match: the winners share 1, the others -1
     done: npt.NDArray[np.bool_]  # whether that step ended the row's match; the row now shows the next one
     scores: npt.NDArray[np.int64]  # by side, of the match that the row finished last
+    gains: npt.NDArray[np.float32]  # by seat: the points that this step brought its side, good ones above 0
+    plies: npt.NDArray[np.int64]  # how many actions the row's match has had
 
 
-class Batch:
+class Batch(Kept):
     """Many matches of one game, stepped together in compiled code.
 
     Row i plays the matches with the seeds `seed + i`, `seed + i + size`, `seed + i + 2 * size` ...: the same ones
     whatever the number of threads, and the same that `game.start(seed=...)` deals.
+
+    With `seats` bots sit at the tables, see `sit`: every step then goes on until a learner is at turn. With `redeal` a
+    match of one hand that everybody passes is no match: the row goes on to the next in the same step.
     """
 
-    def __init__(self, game: Game, size: int, *, seed: int = 0, threads: int = 1, observe: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        size: int,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        observe: bool = True,
+        seats: Seatings | None = None,
+        redeal: bool = False,
+    ) -> None:
         check_count("size", size, 1 << 24)
         check_count("threads", threads, 256)
         self.game = game
         self.size = size
+        self.redeal = redeal
         self.actions = action_count(game)
         self._threads = threads
         self._least = LEAST if observe else 4 * LEAST
@@ -56,8 +74,37 @@ class Batch:
             np.zeros((size, game.players), np.float32),
             np.zeros(size, np.bool_),
             np.zeros((size, self._start["sides"][0]), np.int64),
+            np.zeros((size, game.players), np.float32),
+            np.zeros(size, np.int64),
         )
+        self.seats: Levels | None = None
+        if seats is not None:
+            self.sit(seats)
         self.reset(seed)
+
+    def sit(self, seats: Seatings, which: npt.ArrayLike | None = None) -> None:
+        """Who sits where, from the next action on: bots, or learners (None), whose actions come from `step`.
+
+        One seating is for all rows. Several take turns, row by row, unless `which` gives every row the number of its
+        own.
+        """
+        found, by = levels(self.game, self.size, seats, which), offers(self.game, seats)
+        self.seats = found if by else None
+        if by:
+            self._seated = cpu.seated(self.game.name, by)
+
+    def advice(self, bot: Bot) -> npt.NDArray[np.int64]:
+        """What the bot would do in every row, in the place of whoever is at turn: a teacher."""
+        found = sitter(bot)
+        seated = cpu.seated(self.game.name, found.offers(self.game.name))
+        actions = np.zeros(self.size, np.int64)
+        self._share(
+            lambda first, last: seated.advise_rows(
+                self.states, self._start, self._seeds, found.level, self.rows, actions, first, last
+            ),
+            self.size,
+        )
+        return actions
 
     def reset(self, seed: int = 0) -> Rows:
         """Start all matches anew, from this seed on."""
@@ -71,14 +118,18 @@ class Batch:
         return self._advance(self._read(actions))
 
     def _advance(self, made: npt.NDArray[np.int64]) -> Rows:
-        side_cards = self.game.box.side_packs
-        self._share(
-            lambda first, last: self._compiled.step_rows(
-                self.states, self._start, self._seeds, self.size, made, self.rows, first, last, side_cards
-            ),
-            self.size,
-        )
+        self._step(Part(self.states, self._seeds, self.seats, made, self.rows))
         return self.rows
+
+    def _step(self, part: "Part") -> None:
+        """Make an action in each of these rows."""
+        settings = self.game.box.side_packs, int(self.redeal)
+        tail = part.seeds, self.size, part.actions, part.rows
+        if part.seats is None:
+            step, head = self._compiled.step_rows, [part.states, self._start]
+        else:
+            step, head = self._seated.step_seated, [part.states, self._start, part.seats]
+        self._share(lambda first, last: step(*head, *tail, first, last, *settings), len(part.actions))
 
     def _read(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         made = np.asarray(actions)
@@ -112,8 +163,35 @@ class Batch:
         """Do the rows' work, on as many threads as it is worth."""
         share(work, size, min(self._threads, size // self._least), self._pool)
 
+    def _arrays(self) -> dict[str, Any]:
+        seats = {} if self.seats is None else {"seats": self.seats}
+        return {"states": self.states, "seeds": self._seeds, **self.rows._asdict(), **seats}
+
+    def _gather(self, array: Any, rows: npt.NDArray[np.int64]) -> Any:
+        return lines(array)[rows]
+
+    def _scatter(self, array: Any, rows: npt.NDArray[np.int64], found: Any) -> None:
+        lines(array)[rows] = found
+
     def __repr__(self) -> str:
         return f"<Batch of {self.size} x {self.game!r}>"
+
+
+class Part(NamedTuple):
+    """Rows to be stepped, all of a batch or some."""
+
+    states: npt.NDArray[np.void]
+    seeds: npt.NDArray[np.int64]
+    seats: Levels | None
+    actions: npt.NDArray[np.int64]
+    rows: Rows
+
+
+def lines(array: npt.NDArray[Any]) -> npt.NDArray[np.int8]:
+    """An array as bytes, a line for each row: NumPy copies records field by field, and slowly."""
+    width = array.dtype.itemsize * int(np.prod(array.shape[1:], dtype=np.int64))
+    found: npt.NDArray[np.int8] = array.reshape(-1).view(np.int8).reshape(len(array), width)
+    return found
 
 
 class Playouts(NamedTuple):

@@ -10,21 +10,31 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ..engine import observations
+from ..engine.boxes import BOXES
 from ..engine.errors import listed_texts
 from ..engine.game import Game
+from ..engine.trick_box import TrickBox
 from ..rules import table
 from ..rules.surface import Rules
 from ..words import say
-from .surface import BindingError, Copier, Declared, Encoder
+from . import kernels
+from .surface import BindingError, Copier, Declared, Encoder, Facts
 
 LOAD_GLOBAL = dis.opmap["LOAD_GLOBAL"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorate = Callable[[Any], Any]
 Offers = Mapping[type, Sequence[object]]  # by surface: the modules that offer it, those with its defaults last
+
+
+class Sitter(NamedTuple):
+    """How a bot sits at the tables of a batch: what it does is `chosen` of `surface.Seated`."""
+
+    level: int  # by which `chosen` knows it, from 1 on
+    offers: Callable[[str], Offers]  # by a game's name: what its choices are made of
 
 
 def fields(rules: types.ModuleType) -> list[tuple[str, int]]:
@@ -92,7 +102,16 @@ def offered(game_name: str) -> Offers:
     """What a game offers to the loops of this package."""
     rules = rules_of(game_name)
     encoder = import_module(f"{observations.__name__}.{game_name}")
-    return {Rules: (rules,), Encoder: (encoder,), Copier: (types.SimpleNamespace(reset=resetter(rules)),)}
+    copier, facts = types.SimpleNamespace(reset=resetter(rules)), types.SimpleNamespace(**facts_of(game_name))
+    return {Rules: (rules,), Encoder: (encoder,), Copier: (copier,), Facts: (facts,)}
+
+
+def facts_of(game_name: str) -> dict[str, object]:
+    """What `surface.Facts` declares."""
+    box = BOXES[game_name]
+    tricks = isinstance(box, TrickBox)
+    thrown_in = kernels.no_maker if tricks else kernels.never
+    return {"SIGN": -1 if box.fewer_wins else 1, "BY_SHEET": int(tricks), "thrown_in": thrown_in}
 
 
 def as_it_stands(function: Any) -> Any:

@@ -13,8 +13,8 @@ from ..engine.errors import OldTricksError
 from ..rules.table import has
 from ..words import Reader, language_of, say
 from . import build
-from .kernels import advance, pick, random_match
-from .surface import declared, reset
+from .kernels import advance, advance_seated, advice, pick, random_match
+from .surface import chosen, declared, reset
 
 
 class MissingBackend(OldTricksError, ImportError):
@@ -51,8 +51,9 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 def step_rows(
-    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int, side_cards: int
-) -> None:
+    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int, side_cards: int,
+    redeal: int,
+) -> None:  # fmt: skip
     """`advance` in every row."""
     deck = local_array(256, first)
     drew = local_array(256, first)
@@ -60,7 +61,46 @@ def step_rows(
     for i in range(first, last):
         out.observations[i, :] = 0
         seen = out.observations[i]
-        advance(states[i], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards)
+        advance(states[i], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal)
+
+
+def step_seated(
+    states: Any, start: Any, seats: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int,
+    side_cards: int, redeal: int,
+) -> None:  # fmt: skip
+    """`advance_seated` in every row."""
+    deck = local_array(256, first)
+    drew = local_array(256, first)
+    g = local_array(4, first)
+    spare = local_array(1, start[0])[0]
+    for i in range(first, last):
+        out.observations[i, :] = 0
+        seen = out.observations[i]
+        advance_seated(
+            states[i],
+            start[0],
+            spare,
+            seats,
+            seeds,
+            stride,
+            i,
+            actions[i],
+            out,
+            seen,
+            deck,
+            drew,
+            g,
+            side_cards,
+            redeal,
+        )
+
+
+def advise_rows(states: Any, start: Any, seeds: Any, level: int, out: Any, actions: Any, first: int, last: int) -> None:
+    """What a bot of this level would do in every row."""
+    c = local_array(4, first)
+    spare = local_array(1, start[0])[0]
+    for i in range(first, last):
+        actions[i] = advice(states[i], spare, level, i, out, c, seeds[i])
 
 
 def play_rows(states: Any, start: Any, seeds: Any, plies: Any, first: int, last: int, side_cards: int) -> None:
@@ -82,6 +122,7 @@ def pick_rows(masks: Any, c: Any, actions: Any) -> None:
 
 
 ENTRIES = (first_illegal, step_rows, play_rows, pick_rows)
+SEATED = (step_seated, advise_rows)
 
 CALLED = {"nogil": True, "error_model": "numpy"}
 BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
@@ -153,3 +194,17 @@ def compiled(game_name: str) -> types.SimpleNamespace:
     made = entries(game_name, ENTRIES, binder)
     made.binder = binder
     return made
+
+
+def seated(game_name: str, offers: build.Offers) -> types.SimpleNamespace:
+    """The entries of a game with these bots at its tables; what they choose is a function of its own, not a part."""
+    key = game_name, *(source for by in offers.values() for source in by)
+    if key not in _SEATED:
+        apart_from, inner = function(), part()
+        binder = bind(game_name, lambda twin: (apart_from if twin.__code__ is apart else inner)(twin), offers)
+        apart = binder.meaning(chosen).__code__
+        _SEATED[key] = entries(f"{game_name}-seated", SEATED, binder)
+    return _SEATED[key]
+
+
+_SEATED: dict[tuple[object, ...], types.SimpleNamespace] = {}

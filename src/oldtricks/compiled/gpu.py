@@ -1,6 +1,7 @@
 """The rules on a GPU with numba-cuda: one thread a match, the same functions as everywhere."""
 
 import types
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -15,7 +16,9 @@ from ..words import say
 from . import build, kernels
 from .batch import Rows, action_count, check_actions, check_count, check_limit, check_row_number, check_seed, refusal
 from .cpu import MissingBackend
-from .kernels import CHOICES, advance, pick, random_match
+from .kernels import CHOICES, advance, advance_seated, advice, pick, random_match
+from .seats import Bot, Seatings, levels, offers, sitter
+from .snapshots import Kept
 from .surface import declared, reset
 
 THREADS = 128  # in a block
@@ -74,22 +77,12 @@ def check_row(masks: Any, actions: Any, illegal: Any) -> None:
         cuda.atomic.min(illegal, 0, i)
 
 
-def step_rows(
-    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, observations: Any, side_cards: int
-) -> None:
-    """`advance` in every row, a block's rows at once.
+def fetch(states: Any, words: Any, first: int) -> None:
+    """The states of a block's rows, into shared memory: neighbouring threads at neighbouring places.
 
-    Meanwhile their states and observations lie in shared memory. They are fetched and brought back whole, neighbouring
-    threads at neighbouring places: a thread that went about its own row would move 32 bytes for each one that it needs.
+    A thread that went about its own row would move 32 bytes for each one that it needs.
     """
-    table = cuda.shared.array(0, TABLE)
-    words = cuda.shared.array(0, LONG)  # the same places: there is one shared memory
-    quads = cuda.shared.array(0, INT)[ROWS * APART * 2 :]
-    shown = cuda.shared.array(0, BYTE)[ROWS * APART * 8 :]
-    thread = cuda.threadIdx.x
-    first = cuda.blockIdx.x * ROWS
-    length = out.observations.shape[1]
-    for k in range(thread, STATE, ROWS):
+    for k in range(cuda.threadIdx.x, STATE, ROWS):
         for row in range(0, ROWS, 8):
             at = (first + row) * STATE + k
             to = row * APART + k
@@ -101,6 +94,37 @@ def step_rows(
             words[to + 2 * APART], words[to + 3 * APART] = three, four
             words[to + 4 * APART], words[to + 5 * APART] = five, six
             words[to + 6 * APART], words[to + 7 * APART] = seven, eight
+
+
+def bring_back(words: Any, quads: Any, states: Any, observations: Any, first: int, length: int) -> None:
+    """A block's states and observations, from shared memory."""
+    for k in range(cuda.threadIdx.x, STATE, ROWS):
+        for row in range(ROWS):
+            states[(first + row) * STATE + k] = words[row * APART + k]
+    for k in range(cuda.threadIdx.x, ROWS * length // 4, ROWS):
+        observations[first * length // 4 + k] = quads[k]
+
+
+def step_rows(
+    states: Any,
+    start: Any,
+    seeds: Any,
+    stride: int,
+    actions: Any,
+    out: Any,
+    observations: Any,
+    side_cards: int,
+    redeal: int,
+) -> None:
+    """`advance` in every row, a block's rows at once; meanwhile their states and observations lie in shared memory."""
+    table = cuda.shared.array(0, TABLE)
+    words = cuda.shared.array(0, LONG)  # the same places: there is one shared memory
+    quads = cuda.shared.array(0, INT)[ROWS * APART * 2 :]
+    shown = cuda.shared.array(0, BYTE)[ROWS * APART * 8 :]
+    thread = cuda.threadIdx.x
+    first = cuda.blockIdx.x * ROWS
+    length = out.observations.shape[1]
+    fetch(states, words, first)
     for k in range(thread, ROWS * length // 4, ROWS):
         quads[k] = 0
     cuda.syncthreads()
@@ -110,13 +134,57 @@ def step_rows(
         drew = cuda.local.array(MOST_CARDS, SEAT)
         g = cuda.local.array(4, WORDS)
         seen = shown[thread * length : (thread + 1) * length]
-        advance(table[thread], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards)
+        advance(table[thread], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal)
     cuda.syncthreads()
-    for k in range(thread, STATE, ROWS):
-        for row in range(ROWS):
-            states[(first + row) * STATE + k] = words[row * APART + k]
+    bring_back(words, quads, states, observations, first, length)
+
+
+def step_seated(
+    states: Any,
+    start: Any,
+    seats: Any,
+    seeds: Any,
+    stride: int,
+    actions: Any,
+    out: Any,
+    observations: Any,
+    side_cards: int,
+    redeal: int,
+) -> None:
+    """`advance_seated` in every row, otherwise like `step_rows`."""
+    table = cuda.shared.array(0, TABLE)
+    words = cuda.shared.array(0, LONG)
+    quads = cuda.shared.array(0, INT)[ROWS * APART * 2 :]
+    shown = cuda.shared.array(0, BYTE)[ROWS * APART * 8 :]
+    thread = cuda.threadIdx.x
+    first = cuda.blockIdx.x * ROWS
+    length = out.observations.shape[1]
+    fetch(states, words, first)
     for k in range(thread, ROWS * length // 4, ROWS):
-        observations[cuda.blockIdx.x * ROWS * length // 4 + k] = quads[k]
+        quads[k] = 0
+    cuda.syncthreads()
+    i = first + thread
+    if i < actions.shape[0]:
+        deck = cuda.local.array(MOST_CARDS, DECK)
+        drew = cuda.local.array(MOST_CARDS, SEAT)
+        g = cuda.local.array(4, WORDS)
+        spare = cuda.local.array(1, RECORD)
+        s = table[thread]
+        seen = shown[thread * length : (thread + 1) * length]
+        advance_seated(
+            s, start[0], spare[0], seats, seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal
+        )
+    cuda.syncthreads()
+    bring_back(words, quads, states, observations, first, length)
+
+
+def advise_row(states: Any, seeds: Any, level: int, out: Any, actions: Any) -> None:
+    """What a bot of this level would do in every row."""
+    i = cuda.grid(1)
+    if i < actions.shape[0]:
+        c = cuda.local.array(4, WORDS)
+        spare = cuda.local.array(1, RECORD)
+        actions[i] = advice(states[i], spare[0], level, i, out, c, seeds[i])
 
 
 def seed_row(generators: Any, number: int) -> None:
@@ -133,12 +201,29 @@ def pick_row(masks: Any, generators: Any, actions: Any) -> None:
         actions[i] = pick(masks[i], generators[i])
 
 
+def gather_row(source: Any, rows: Any, target: Any) -> None:
+    """Line after line of the target from these rows of the source."""
+    i = cuda.grid(1)
+    if i < rows.shape[0]:
+        for k in range(source.shape[1]):
+            target[i, k] = source[rows[i], k]
+
+
+def scatter_row(source: Any, rows: Any, target: Any) -> None:
+    """Line after line of the source into these rows of the target."""
+    i = cuda.grid(1)
+    if i < rows.shape[0]:
+        for k in range(source.shape[1]):
+            target[rows[i], k] = source[i, k]
+
+
 def popcount(mask: Any) -> Any:
     """How many bits are set."""
     return cuda.popc(mask)
 
 
-KERNELS = (play_matches, check_row, step_rows, seed_row, pick_row)
+KERNELS = (play_matches, check_row, step_rows, seed_row, pick_row, gather_row, scatter_row)
+SEATED = (step_seated, advise_row)
 
 
 @cache
@@ -159,12 +244,27 @@ def loaded() -> Any:
 @cache
 def kernels_of(game_name: str) -> types.SimpleNamespace:
     """The kernels of a game; machine code is made on the first launch of each."""
+    return _bound(game_name, KERNELS, {})
+
+
+def seated(game_name: str, offers: build.Offers) -> types.SimpleNamespace:
+    """Those for tables where these bots sit."""
+    key = game_name, *(source for by in offers.values() for source in by)
+    if key not in _SEATED:
+        _SEATED[key] = _bound(game_name, SEATED, offers)
+    return _SEATED[key]
+
+
+_SEATED: dict[tuple[object, ...], types.SimpleNamespace] = {}
+
+
+def _bound(game_name: str, kernels: tuple[Callable[..., None], ...], offers: build.Offers) -> types.SimpleNamespace:
     cuda = loaded()
     device = types.SimpleNamespace(cuda=cuda, **_types(build.rules_of(game_name)))
     # One instruction, which the CPU's compiler makes of the loop by itself.
     instead = {} if _simulated() else {encode.bits: popcount}
-    binder = build.bind(game_name, cuda.jit(device=True), {Device: (device,)}, instead)
-    return types.SimpleNamespace(**{each.__name__: binder(each, cuda.jit) for each in KERNELS})
+    binder = build.bind(game_name, cuda.jit(device=True), {Device: (device,), **offers}, instead)
+    return types.SimpleNamespace(**{each.__name__: binder(each, cuda.jit) for each in kernels})
 
 
 def _types(rules: types.ModuleType) -> dict[str, object]:
@@ -212,17 +312,27 @@ def _simulated() -> bool:
     return bool(getattr(numba.config, "ENABLE_CUDASIM", False))
 
 
-class CudaBatch:
+class CudaBatch(Kept):
     """`Batch` on a GPU: the same rows, seeds and arrays, but the arrays stay on the device.
 
     They speak `__cuda_array_interface__`, so PyTorch, CuPy and others take them without a copy; actions may come
     from such a library too.
     """
 
-    def __init__(self, game: Game, size: int, *, seed: int = 0, observe: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        size: int,
+        *,
+        seed: int = 0,
+        observe: bool = True,
+        seats: Seatings | None = None,
+        redeal: bool = False,
+    ) -> None:
         check_count("size", size, 1 << 24)
         self.game = game
         self.size = size
+        self.redeal = redeal
         self.actions = action_count(game)
         self._cuda = loaded()
         self._kernels = kernels_of(game.name)
@@ -240,12 +350,33 @@ class CudaBatch:
             "rewards": ((size, game.players), np.float32),
             "done": ((size,), np.bool_),
             "scores": ((size, len(game.start(seed=0).scores)), np.int64),
+            "gains": ((size, game.players), np.float32),
+            "plies": ((size,), np.int64),
         }
         arrays = {name: self._cuda.to_device(np.zeros(*shape)) for name, shape in shapes.items()}
         none = np.zeros((size, 0), np.int8)
         shown = seen[: size * wide].reshape(size, wide) if observe else self._cuda.to_device(none)
         self.rows = Rows(shown, **arrays)
+        self.seats: Any = None
+        if seats is not None:
+            self.sit(seats)
         self.reset(seed)
+
+    def sit(self, seats: Seatings, which: Any = None) -> None:
+        """Who sits where, as in a `Batch`."""
+        found, by = levels(self.game, self.size, seats, which), offers(self.game, seats)
+        self.seats = self._cuda.to_device(found) if by else None
+        if by:
+            self._seated = seated(self.game.name, by)
+
+    def advice(self, bot: Bot) -> Any:
+        """What the bot would do in every row, on the device: a teacher. The next call writes over it."""
+        found = sitter(bot)
+        if not hasattr(self, "_advice"):
+            self._advice = self._cuda.device_array(self.size, np.int64)
+        by = seated(self.game.name, found.offers(self.game.name))
+        by.advise_row[self._grid()](self.states, self._seeds, found.level, self.rows, self._advice)
+        return self._advice
 
     def _grid(self) -> tuple[int, int]:
         return (self.size + THREADS - 1) // THREADS, THREADS
@@ -269,9 +400,12 @@ class CudaBatch:
         return self._advance(made)
 
     def _advance(self, made: Any) -> "Rows":
-        self._kernels.step_rows[self._blocks, ROWS, 0, self._shared](
-            self._words, self._start, self._seeds, self.size, made, self.rows, self._quads, self.game.box.side_packs
-        )
+        tail = self._seeds, self.size, made, self.rows, self._quads, self.game.box.side_packs, int(self.redeal)
+        launch = self._blocks, ROWS, 0, self._shared
+        if self.seats is None:
+            self._kernels.step_rows[launch](self._words, self._start, *tail)
+        else:
+            self._seated.step_seated[launch](self._words, self._start, self.seats, *tail)
         return self.rows
 
     def _read(self, actions: Any) -> Any:
@@ -298,8 +432,28 @@ class CudaBatch:
         check_row_number(row, self.size)
         return build.read_state(self.states[row : row + 1].copy_to_host()[0], self.game.rules)
 
+    def _arrays(self) -> dict[str, Any]:
+        shown = {name: array for name, array in self.rows._asdict().items() if array.size}
+        words = self._words.reshape(self._blocks * ROWS, -1)
+        return {"states": words, "seeds": self._seeds, **shown, **({} if self.seats is None else {"seats": self.seats})}
+
+    def _gather(self, array: Any, rows: Any) -> Any:
+        source = _lines(array)
+        found = self._cuda.device_array((len(rows), source.shape[1]), np.int8)
+        self._kernels.gather_row[-(-len(rows) // THREADS), THREADS](source, self._cuda.to_device(rows), found)
+        return found
+
+    def _scatter(self, array: Any, rows: Any, found: Any) -> None:
+        lines = found if hasattr(found, "copy_to_host") else self._cuda.to_device(np.ascontiguousarray(found))
+        self._kernels.scatter_row[-(-len(rows) // THREADS), THREADS](lines, self._cuda.to_device(rows), _lines(array))
+
     def __repr__(self) -> str:
         return f"<CudaBatch of {self.size} x {self.game!r}>"
+
+
+def _lines(array: Any) -> Any:
+    """An array as bytes, a line for each row."""
+    return array.reshape(array.size).view(np.int8).reshape(array.shape[0], -1)
 
 
 def cuda_playouts(game: Game, matches: int, *, seed: int = 0, threads: int = 0, keep: bool = False) -> tuple[int, Any]:

@@ -11,11 +11,13 @@ from typing import Any
 
 from ..engine.observations.encode import bits
 from ..engine.sfc32 import WORD, below, seed, shuffle
-from ..rules.table import DEAL, OVER, Table
-from .surface import apply, deal, draw_for_deal, legal, observe, pack, reset
+from ..rules.table import DEAL, OVER, Table, TrickTable, side_of
+from .surface import BY_SHEET, SIGN, apply, chosen, deal, draw_for_deal, legal, observe, pack, reset, thrown_in
 
 FRESH = -1  # no action, but a new match in place of the row's
 CHOICES = 1 << 31  # the stream of a seed that random players draw from; shuffles use 0, 1, 2 ...
+LEARNER = 0  # who sits at a seat whose actions come from outside; the others are bots
+BOTS = 1 << 62  # added to a match's seed it is that of its bots
 
 
 def shuffled(s: Table, deck: list[int], g: list[int], low: int, high: int, number: int, side_cards: int) -> None:
@@ -109,6 +111,84 @@ def reward(s: Table, i: int, out: Any) -> None:
         out.scores[i, side] = s.scores[side]
 
 
+def act_in_row(
+    s: Table, i: int, action: int, out: Any, deck: list[int], g: list[int], number: int, side_cards: int, sign: int
+) -> None:
+    """Make a legal action in row i, whose match has this seed, and note what it gains, `sign` times."""
+    lines = s.lines
+    if not BY_SHEET:
+        gain_scores(s, i, out, -sign)
+    apply(s, action)
+    if BY_SHEET:
+        gain_lines(s, i, out, lines, sign)
+    else:
+        gain_scores(s, i, out, sign)
+    out.plies[i] += 1
+    if s.phase == DEAL:
+        deal_next(s, deck, g, number & WORD, number >> 32, side_cards)
+
+
+def gain_scores(s: Table, i: int, out: Any, sign: int) -> None:
+    """Add the scores to what everybody gains."""
+    for seat in range(s.players):
+        out.gains[i, seat] += sign * s.scores[side_of(s, seat)]
+
+
+def gain_lines(s: Table, i: int, out: Any, first: int, sign: int) -> None:
+    """Add these lines of the score sheet to what everybody gains; scores alone may start anew (TA15)."""
+    for line in range(first, s.lines):
+        for seat in range(s.players):
+            if side_of(s, seat) == s.sheet[line] & 15:
+                out.gains[i, seat] += sign * (s.sheet[line] >> 24)
+
+
+def clear_row(i: int, out: Any) -> None:
+    """Nothing has come of this step yet."""
+    out.done[i] = False
+    for seat in range(out.rewards.shape[1]):
+        out.rewards[i, seat] = 0
+        out.gains[i, seat] = 0
+
+
+def end_row(s: Table, i: int, out: Any) -> None:
+    """The match of row i is over; if it is the first one that ends in this step, this is what came of it."""
+    if not out.done[i]:
+        out.done[i] = True
+        reward(s, i, out)
+
+
+def ended(s: Table, i: int, out: Any, redeal: int) -> None:
+    """The match of row i is over; unless nobody bid in it, and such a hand is to be dealt again."""
+    if not (redeal and thrown_in(s)):
+        end_row(s, i, out)
+
+
+def no_maker(s: TrickTable) -> bool:
+    """Whether a match was a single hand that everybody passed."""
+    return s.deals == 1 and s.maker < 0
+
+
+def never(s: Table) -> bool:
+    """No race is thrown in."""
+    return False
+
+
+def begin_row(
+    s: Table,
+    template: Table,
+    i: int,
+    out: Any,
+    deck: list[int],
+    drew: list[int],
+    g: list[int],
+    number: int,
+    side_cards: int,
+) -> None:
+    """A new match in row i, with this seed."""
+    out.plies[i] = 0
+    begin(s, template, deck, drew, g, number & WORD, number >> 32, side_cards)
+
+
 def advance(
     s: Table,
     template: Table,
@@ -122,17 +202,62 @@ def advance(
     drew: list[int],
     g: list[int],
     side_cards: int,
+    redeal: int,
 ) -> None:
     """Make a legal action in row i, or start its first match (FRESH); one that ends gives way to the row's next."""
-    out.done[i] = False
-    for seat in range(out.rewards.shape[1]):
-        out.rewards[i, seat] = 0
+    clear_row(i, out)
     if action != FRESH:
-        act(s, action, deck, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
+        act_in_row(s, i, action, out, deck, g, seeds[i], side_cards, SIGN)
         if s.phase == OVER:
-            out.done[i] = True
-            reward(s, i, out)
+            ended(s, i, out, redeal)
             seeds[i] += stride
     if action == FRESH or s.phase == OVER:
-        begin(s, template, deck, drew, g, seeds[i] & WORD, seeds[i] >> 32, side_cards)
+        begin_row(s, template, i, out, deck, drew, g, seeds[i], side_cards)
     show(s, i, out, seen)
+
+
+def advance_seated(
+    s: Table,
+    template: Table,
+    spare: Table,
+    seats: Any,
+    seeds: Any,
+    stride: int,
+    i: int,
+    action: int,
+    out: Any,
+    seen: Any,
+    deck: list[int],
+    drew: list[int],
+    g: list[int],
+    side_cards: int,
+    redeal: int,
+) -> None:
+    """`advance`, and then the bots at the table play on until a learner is at turn.
+
+    What is gained in a new match before its learner has decided anything counts for nothing.
+    """
+    clear_row(i, out)
+    sign = SIGN
+    learning = False
+    while not learning:
+        if action != FRESH:
+            act_in_row(s, i, action, out, deck, g, seeds[i], side_cards, sign)
+            if s.phase == OVER:
+                ended(s, i, out, redeal)
+                seeds[i] += stride
+                action = FRESH
+        if action == FRESH:
+            begin_row(s, template, i, out, deck, drew, g, seeds[i], side_cards)
+            sign = 0
+        learning = seats[i, s.turn] == LEARNER
+        if not learning:
+            action = advice(s, spare, seats[i, s.turn], i, out, g, seeds[i])
+    show(s, i, out, seen)
+
+
+def advice(s: Table, spare: Table, level: int, i: int, out: Any, c: list[int], number: int) -> int:
+    """What a bot of this level does in row i; where it draws, that depends on seed, ply and seat alone."""
+    number += BOTS
+    seed(c, number & WORD, number >> 32, out.plies[i] * s.players + s.turn)
+    return chosen(s, spare, level, c)

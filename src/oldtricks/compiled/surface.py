@@ -59,6 +59,21 @@ class Copier(Protocol[S]):
     def reset(self, s: S, t: S) -> None: ...
 
 
+class Facts(Protocol):
+    """What is true of a game, or of all of its kind, and is not a rule."""
+
+    SIGN: int  # 1; or -1 where fewer points win
+    BY_SHEET: int  # 1 if points are scored on the sheet, 0 if they are miles that nobody loses again
+
+    def thrown_in(self, s: Any) -> bool: ...
+
+
+class Seated(Protocol[S]):
+    """Bots that sit at the tables of a batch, see `seats`; the layers above offer them."""
+
+    def chosen(self, s: S, spare: S, level: int, c: list[int]) -> int: ...
+
+
 _rules: Rules[Table] = declared(Rules)
 pack, draw_for_deal, deal = _rules.pack, _rules.draw_for_deal, _rules.deal
 legal, apply, hide, contract_made = _rules.legal, _rules.apply, _rules.hide, _rules.contract_made
@@ -68,3 +83,9 @@ observe = _encoder.observe
 
 _copier: Copier[Table] = declared(Copier)
 reset = _copier.reset
+
+_facts: Facts = declared(Facts)
+SIGN, BY_SHEET, thrown_in = _facts.SIGN, _facts.BY_SHEET, _facts.thrown_in
+
+_seated: Seated[Table] = declared(Seated)
+chosen = _seated.chosen

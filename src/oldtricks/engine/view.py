@@ -129,6 +129,11 @@ class View(Public):
             deck=sight.deck,
         )
 
+    @property
+    def legal_numbers(self) -> tuple[int, ...]:
+        """The numbers of the legal actions, in the order of `legal`: what a policy chooses among."""
+        return tuple([action.number for action in self.played.actions(self.known)]) if self.legal else ()
+
     def observe(self) -> list[int]:
         """What the seat may know, encoded for programs that learn, see `engine.observations`."""
         if self.seat is None:

@@ -24,22 +24,23 @@ try:
 except ImportError as error:
     raise MissingBackend(say("needs-pettingzoo")) from error
 
+from ..compiled import kernels
 from ..compiled.batch import illegal
 from ..engine import observations
 from ..engine.box import cards_of
-from ..engine.errors import IllegalAction, OptionError, listed_texts, quoted
+from ..engine.errors import IllegalAction, listed_texts
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.observations.encode import LEAST, MOST
 from ..engine.trick_box import TrickBox
 from ..engine.view import View
-from . import read_game
+from ..rules.table import TrickTable
+from . import REWARDS, check_choice, read_game
 from .drawing import draw
 
 Observation: TypeAlias = dict[str, npt.NDArray[np.int8]]
 
 RENDER_MODES = ("human", "ansi", "svg")
-REWARDS = ("win", "score")
 
 
 def env(game: str | Game = "tactics", *, illegal_reward: float = -1.0, **settings: Any) -> Any:
@@ -58,6 +59,7 @@ def raw_env(
     viewer: str = "turn",
     reward: str = "win",
     legal_texts: bool = False,
+    redeal: bool = False,
     **options: Any,
 ) -> "OldTricksEnv":
     """The environment without wrappers; an illegal action is an `IllegalAction` and changes nothing.
@@ -65,7 +67,12 @@ def raw_env(
     `game` is a name, with `players` and the game's options by keyword, or a `Game`. See `OldTricksEnv` for the rest.
     """
     return OldTricksEnv(
-        read_game(game, options), render_mode=render_mode, viewer=viewer, reward=reward, legal_texts=legal_texts
+        read_game(game, options),
+        render_mode=render_mode,
+        viewer=viewer,
+        reward=reward,
+        legal_texts=legal_texts,
+        redeal=redeal,
     )
 
 
@@ -74,7 +81,8 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     `viewer` is whose view is rendered: "turn" for the agent at turn, "spectator", or an agent. `reward` is "win" (at
     the end the winners share 1 and the others -1) or "score" (what each step adds to the score of the agent's side).
-    With `legal_texts` the agent at turn finds its legal actions as text in its info, under "legal".
+    With `legal_texts` the agent at turn finds its legal actions as text in its info, under "legal". With `redeal` a
+    match of one hand that everybody passes is dealt anew, with the next seed that is drawn, and goes on.
     """
 
     def __init__(
@@ -85,18 +93,20 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         viewer: str = "turn",
         reward: str = "win",
         legal_texts: bool = False,
+        redeal: bool = False,
     ) -> None:
         super().__init__()
         self.game = game
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
-        _check("render_mode", render_mode, (None, *RENDER_MODES))
-        _check("viewer", viewer, ("turn", "spectator", *self.possible_agents))
-        _check("reward", reward, REWARDS)
+        check_choice("render_mode", render_mode, (None, *RENDER_MODES))
+        check_choice("viewer", viewer, ("turn", "spectator", *self.possible_agents))
+        check_choice("reward", reward, REWARDS)
         self.render_mode = render_mode
         self.viewer = viewer
         self.reward = reward
         self.legal_texts = legal_texts
+        self.redeal = redeal
         self.metadata = {
             "name": f"{game.name}_v{game.rules_version}",
             "render_modes": list(RENDER_MODES),
@@ -170,6 +180,9 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         number = _number(match, action)
         before, lines = match.scores, len(match.sheet())
         match.play(number)
+        if self.redeal and match.over and thrown_in(match):
+            match = self.match = self.game.start(seed=self._seeds.getrandbits(64))
+            before, lines = match.scores, 0
         self._cumulative_rewards[agent] = 0.0
         if self.reward == "score":
             self.rewards = dict(zip(self.agents, _gains(match, before, lines), strict=True))
@@ -206,9 +219,10 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.match
 
 
-def _check(name: str, value: object, choices: tuple[object, ...]) -> None:
-    if value not in choices:
-        raise OptionError(say("env-is-one-of", name=name, choices=listed_texts(map(str, choices)), given=quoted(value)))
+def thrown_in(match: Match) -> bool:
+    """Whether the match was a single hand that everybody passed."""
+    s = match.state
+    return isinstance(s, TrickTable) and kernels.no_maker(s)
 
 
 def _number(match: Match, action: Any) -> int:

@@ -1,7 +1,8 @@
 """Many matches at once for Gymnasium, in compiled code.
 
 Row i plays the matches with the seeds `seed + i`, `seed + i + num_envs` and so on. A row whose match ends shows the
-next one in the same step (`AutoresetMode.SAME_STEP`); matches are never truncated.
+next one in the same step (`AutoresetMode.SAME_STEP`), or makes no action in the next (`NEXT_STEP`); matches are never
+truncated.
 """
 
 from collections.abc import Callable
@@ -23,17 +24,19 @@ except ImportError as error:
     raise MissingBackend(say("needs-gymnasium")) from error
 
 from ..compiled import Batch, Rows
-from ..compiled.batch import check_actions, refusal
+from ..compiled.batch import Part, check_actions, lines, refusal
+from ..compiled.seats import Bot, Seatings
 from ..engine import sfc32
 from ..engine.errors import OptionError, quoted
 from ..engine.game import Game
 from ..engine.observations.encode import LEAST, MOST
-from . import read_game
+from . import REWARDS, check_choice, read_game
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Observations: TypeAlias = npt.NDArray[np.int8]
 Policy: TypeAlias = Callable[[Observations, npt.NDArray[np.int8], Numbers], npt.ArrayLike]
 
+AUTORESET = {"same_step": AutoresetMode.SAME_STEP, "next_step": AutoresetMode.NEXT_STEP}
 OTHERS = 1 << 30  # the stream of a seed that random opponents draw from; shuffles use 0, 1, 2 ...
 
 
@@ -43,9 +46,14 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
     Every step makes one action in every row and shows what the player then at turn may know. The reward is that of the
     seat that acted; the rewards of all seats are in the info.
 
-    With `learner_seat` every step is a decision of that seat. The others are played by `opponents`, a function of the
-    observations, the action masks and the seats of those rows where it has to act; if there is none, by uniformly
-    random players.
+    With `learner_seat` every step is a decision of that seat. The others are played by `opponents`: a bot such as
+    `oldtricks.bots.Steady`, in compiled code; a function of the observations, the action masks and the seats of those
+    rows where it has to act; or, if there is none, uniformly random players. `seats` says it for every seat and, if
+    you like, row by row, see `Batch.sit`.
+
+    `reward` is "win" (at the end the winners share 1 and the others -1) or "score" (what each step adds to the score of
+    the seat's side). `redeal` deals a single hand again that everybody passes. `autoreset` is "same_step" or
+    "next_step".
     """
 
     def __init__(
@@ -54,30 +62,47 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         num_envs: int = 1,
         *,
         learner_seat: int | None = None,
-        opponents: Policy | None = None,
+        opponents: Policy | Bot | None = None,
+        seats: Seatings | None = None,
+        reward: str = "win",
+        redeal: bool = False,
+        autoreset: str = "same_step",
         threads: int = 1,
         copy: bool = True,
         **options: Any,
     ) -> None:
         self.game = read_game(game, options)
-        seats = range(self.game.players)
-        if learner_seat is not None and (isinstance(learner_seat, bool) or learner_seat not in seats):
-            raise OptionError(say("learner-seat-is", last=seats[-1], given=quoted(learner_seat)))
-        if opponents is not None and learner_seat is None:
-            raise OptionError(say("opponents-need-a-learner"))
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        check_choice("reward", reward, REWARDS)
+        check_choice("autoreset", autoreset, tuple(AUTORESET))
+        bot = opponents if hasattr(opponents, "seated") else None
+        self._check_seats(learner_seat, opponents, seats)
+        if learner_seat is not None and bot is not None:
+            seats = [None if seat == learner_seat else bot for seat in range(self.game.players)]
+        self.metadata = {"autoreset_mode": AUTORESET[autoreset], "render_modes": []}
         self.learner_seat = learner_seat
         self.num_envs = num_envs
-        self._batch = Tables(self.game, num_envs, threads=threads)
-        self._opponents = opponents
+        self.reward = reward
+        self._batch = Tables(self.game, num_envs, threads=threads, seats=seats, redeal=redeal)
+        self._others = learner_seat is not None and bot is None
+        self._opponents: Any = opponents
         self._copy = copy
         self._ready = False
+        self._waiting = np.zeros(num_envs, np.bool_)  # with "next_step": rows whose next step makes no action
         self._chance = np.zeros(4, np.int64)  # the generator of random opponents
         width = self._batch.rows.observations.shape[1]
         self.single_observation_space = spaces.Box(LEAST, MOST, (width,), np.int8)
         self.single_action_space = spaces.Discrete(self._batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def _check_seats(self, learner_seat: Any, opponents: object, seats: object) -> None:
+        places = range(self.game.players)
+        if learner_seat is not None and (isinstance(learner_seat, bool) or learner_seat not in places):
+            raise OptionError(say("learner-seat-is", last=places[-1], given=quoted(learner_seat)))
+        if opponents is not None and learner_seat is None:
+            raise OptionError(say("opponents-need-a-learner"))
+        if seats is not None and learner_seat is not None:
+            raise OptionError(say("seats-or-learner-seat"))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -93,7 +118,9 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         sfc32.seed(generator, number & sfc32.WORD, number >> 32, OTHERS)
         self._chance[:] = generator
         nothing = self._end()
+        nothing.rewards[:] = 0
         self._let_others_play(nothing._replace(done=np.ones(self.num_envs, np.bool_)))
+        self._waiting[:] = False
         return self._observations(), self._infos(nothing)
 
     def step(
@@ -103,16 +130,34 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         if not self._ready:
             raise ResetNeeded(str(say("env-reset-before-step")))
         acted = self._batch.rows.turns.copy()
-        self._batch.step(actions)
-        end = self._end()
+        end = self._step(actions)
         self._let_others_play(end)
         own = end.rewards[np.arange(self.num_envs), acted]
+        if self.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP:
+            self._waiting = end.done.copy()
         return self._observations(), own, end.done, np.zeros(self.num_envs, np.bool_), self._infos(end)
 
+    def _step(self, actions: npt.ArrayLike) -> "End":
+        """Make the actions, but in rows that wait: those show their new match once more."""
+        if not self._waiting.any():
+            self._batch.step(actions)
+            return self._end()
+        made = np.asarray(actions)
+        check_actions(made, self.num_envs)
+        rows, shown = np.flatnonzero(~self._waiting), self._batch.rows
+        for array in (shown.done, shown.rewards, shown.gains):
+            array[self._waiting] = 0
+        if rows.size:
+            self._batch.step_some(rows, made[rows])
+        return self._end()
+
     def _end(self) -> "End":
-        """What the batch's last step ended."""
+        """What the batch's last step ended, and what it brought."""
         rows = self._batch.rows
-        return End(rows.done.copy(), rows.rewards.copy(), np.where(rows.done[:, None], rows.scores, 0))
+        return End(rows.done.copy(), self._rewards(rows).copy(), np.where(rows.done[:, None], rows.scores, 0))
+
+    def _rewards(self, rows: Rows) -> npt.NDArray[np.float32]:
+        return rows.rewards if self.reward == "win" else rows.gains
 
     def _let_others_play(self, end: "End") -> None:
         """Go on until the learner is at turn in every row.
@@ -120,7 +165,7 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         A match that ends meanwhile is written into `end`, unless one has ended in that row already: then the learner
         had no decision in it, and it is passed over.
         """
-        if self.learner_seat is not None:
+        if self._others:
             self._ready = False  # and so it stays if the opponents make a mistake
             shown = self._batch.rows
             rows = np.flatnonzero(shown.turns != self.learner_seat)
@@ -128,8 +173,9 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
                 made = self._batch.step_some(rows, self._choose(rows))
                 first = made.done & ~end.done[rows]
                 ended = rows[first]
+                going_on = ~end.done[rows] if self.reward == "score" else first
+                end.rewards[rows[going_on]] += self._rewards(made)[going_on]
                 end.done[ended] = True
-                end.rewards[ended] = made.rewards[first]
                 end.scores[ended] = made.scores[first]
                 rows = rows[made.turns != self.learner_seat]
         self._ready = True
@@ -139,7 +185,10 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         shown = self._batch.rows
         if self._opponents is None:
             return self._batch.pick_some(rows, self._chance)
-        return self._opponents(shown.observations[rows], self._legal(shown.masks[rows]), shown.turns[rows])
+        chosen: npt.ArrayLike = self._opponents(
+            shown.observations[rows], self._legal(shown.masks[rows]), shown.turns[rows]
+        )
+        return chosen
 
     def _legal(self, masks: Numbers) -> npt.NDArray[np.int8]:
         """Legal actions as a matrix of 0 and 1, in the type that Gymnasium's spaces take."""
@@ -173,24 +222,19 @@ class Tables(Batch):
         made = np.asarray(actions)
         check_actions(made, len(rows))
         made = np.ascontiguousarray(made, np.int64)
-        part = Rows._make(array[rows] for array in self.rows)
-        wrong = self._compiled.first_illegal(part.masks, made)
+        shown = Rows._make(array[rows] for array in self.rows)
+        wrong = self._compiled.first_illegal(shown.masks, made)
         if wrong >= 0:
             row = int(rows[wrong])
             raise refusal(self.game, row, int(made[wrong]), self.state(row))
-        words = self.states.view(np.int64).reshape(self.size, -1)  # NumPy copies records field by field, and slowly
-        states, seeds = words[rows].view(self.states.dtype).reshape(-1), self._seeds[rows]
-        side_cards = self.game.box.side_packs
-        self._share(
-            lambda first, last: self._compiled.step_rows(
-                states, self._start, seeds, self.size, made, part, first, last, side_cards
-            ),
-            len(rows),
-        )
-        words[rows], self._seeds[rows] = states.view(np.int64).reshape(len(rows), -1), seeds
-        for i in range(len(part)):
-            self.rows[i][rows] = part[i]
-        return part
+        states = lines(self.states)[rows].view(self.states.dtype).reshape(-1)
+        seats = None if self.seats is None else self.seats[rows]
+        part = Part(states, self._seeds[rows], seats, made, shown)
+        self._step(part)
+        lines(self.states)[rows], self._seeds[rows] = lines(states), part.seeds
+        for i in range(len(shown)):
+            self.rows[i][rows] = shown[i]
+        return shown
 
     def pick_some(self, rows: Numbers, generator: Numbers) -> Numbers:
         """A uniformly random legal action for each of these rows."""

@@ -137,6 +137,11 @@ def discard_gain(s: State, kind: Card) -> int:
     return -own - (gift * GIFT[many(s)] >> 10) if gift > 0 and following != side_of(s, s.turn) else -own
 
 
+def forget(s: State) -> None:
+    """What was played lies on the table."""
+    return
+
+
 # For the search, see `bots.surface.Policy`
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ...engine.box import cards_of
 from ...rules.table import BID, NO_SUIT, Mask
 from ...words import Said, Seat, Suit, say
+from ..seated import STEADY
 from ..sharp import Weighed
 from ..steady import advised
 from .position import Position
@@ -18,7 +19,7 @@ def bidding(p: Position, one: Weighed, other: Weighed) -> Iterator[Said]:
         yield from raising(p, bid, one)
     else:
         yield from passing(p, one)
-    if advised(p.s, p.view, 0) == bid:
+    if advised(p.s, p.view, STEADY, 0) == bid:
         suit, n = p.longest
         yield say("because-normal" if bid else "because-normal-pass", suit=Suit(suit), n=n)
 
