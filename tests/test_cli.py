@@ -107,7 +107,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "neutral", "--seat", "0"], "oldtricks: seats are numbered 1 to 4 here, not '0'"),
         (
             ["play", "neutral", "--bot", "oracle"],
-            "oldtricks: there is no bot 'oracle'. Did you mean 'novice'? Bots: novice, steady, sharp, random.",
+            "oldtricks: there is no bot 'oracle'. Did you mean 'novice'? Bots: novice, steady, net, sharp, random.",
         ),
         (["play", "neutral", "--name", "a\tb"], "oldtricks: a name is 1 to 40 printable characters"),
         (["play", "neutral", "--seed", "-1"], "oldtricks play: argument --seed: '-1' is not a whole number"),

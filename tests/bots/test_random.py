@@ -57,7 +57,7 @@ def test_bots_by_level() -> None:
 
 def test_the_levels_tell_what_they_are() -> None:
     assert all(level.about and level.name == name for name, level in BOTS.items())
-    assert sorted(BOTS, key=lambda name: BOTS[name].strength) == ["random", "novice", "steady", "sharp"]
+    assert sorted(BOTS, key=lambda name: BOTS[name].strength) == ["random", "novice", "steady", "net", "sharp"]
     assert [name for name, level in BOTS.items() if level.slow] == ["sharp"]
     assert all(BOTS[name].available for name in ("novice", "steady", "random"))
     assert USUAL in BOTS

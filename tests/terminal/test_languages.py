@@ -112,7 +112,7 @@ def test_every_word_of_the_help_is_in_the_catalogue(name: str, greek: None, tmp_
     text = session.desk.rendered(help_page(session, view))
     assert latin(text) <= notation(match) | latin(rules) | commands
     options = " ".join(f"{option.name} {option.values}" for option in match.game.box.options)
-    typed = latin(f"players seat name draw seats bots novice steady sharp random none {options}")
+    typed = latin(f"players seat name draw seats bots novice steady net sharp random none {options}")
     assert latin(" ".join(form(plan, session.desk.reader))) <= notation(match) | typed | {"Maria", "off"}
     titles = latin(" ".join(ot.game(each).box.title for each in ot.GAMES))
     assert latin("\n".join(line.plain for line in menu(session.desk.reader, [], 80))) <= titles
@@ -127,7 +127,7 @@ def test_every_word_of_the_command_line_is_in_the_catalogue(
             main(["--lang", GREEK, *arguments])
         text = capsys.readouterr()[stream]
         words = latin(re.sub(r"--?[a-z-]+", "", text.replace(f"oldtricks {command}", "")))
-        assert words <= latin(f"oldtricks novice steady sharp random HEX {' '.join(ot.GAMES)}")
+        assert words <= latin(f"oldtricks novice steady net sharp random HEX {' '.join(ot.GAMES)}")
         assert "οπτιονσ" in text or "υνρεχογνιζεδ" in text or "ρεθυιρεδ" in text
 
 

@@ -11,12 +11,13 @@ from ..words import Said, known, say
 from .base import Bot, Budget
 
 if TYPE_CHECKING:
+    from .net import Net
     from .novice import Novice
     from .random import RandomBot
     from .sharp import Sharp
     from .steady import Steady
 
-PLACES = {"Novice": "novice", "RandomBot": "random", "Sharp": "sharp", "Steady": "steady"}
+PLACES = {"Net": "net", "Novice": "novice", "RandomBot": "random", "Sharp": "sharp", "Steady": "steady"}
 
 
 def __getattr__(name: str) -> Any:
@@ -32,6 +33,7 @@ class Level:
     name: str
     make: Callable[[int], Bot]  # from its seed
     slow: bool = False  # searches: may take a second, and compiles at first
+    needs: str = ""  # a library that an extra brings
     strength: int = 0  # beside the others
     ends: bool = True  # finds the end of a match by itself, however many hands it may have
 
@@ -46,8 +48,8 @@ class Level:
 
     @property
     def available(self) -> bool:
-        """Whether it can play here: a search needs compiled code (extra [fast])."""
-        return not self.slow or find_spec("numba") is not None
+        """Whether it can play here: a search needs compiled code, a net NumPy (extra [fast] brings both)."""
+        return not self.needs or find_spec(self.needs) is not None
 
 
 def _later(name: str) -> Callable[[int], Bot]:
@@ -63,7 +65,8 @@ BOTS: dict[str, Level] = {
     for level in (
         Level("novice", _later("Novice"), strength=1),
         Level("steady", _later("Steady"), strength=2),
-        Level("sharp", _later("Sharp"), slow=True, strength=3),
+        Level("net", _later("Net"), needs="numpy", strength=3),
+        Level("sharp", _later("Sharp"), slow=True, needs="numba", strength=4),
         Level("random", _later("RandomBot"), ends=False),
     )
 }
@@ -78,4 +81,4 @@ def bot(level: str, seed: int) -> Bot:
     return BOTS[level].make(seed)
 
 
-__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Level", "Novice", "RandomBot", "Sharp", "Steady", "bot"]
+__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Level", "Net", "Novice", "RandomBot", "Sharp", "Steady", "bot"]

@@ -41,10 +41,12 @@ hint-needs-numba = Tipps brauchen die kompilierten Regeln: Installiere das Extra
 
 bot-name-novice = Anfänger
 bot-name-steady = Solide
+bot-name-net = Netz
 bot-name-sharp = Stark
 bot-name-random = Zufall
 bot-about-novice = spielt wie ein Anfänger
 bot-about-steady = spielt solide nach Faustregeln
+bot-about-net = hat aus Millionen Spielen am üblichen Tisch gelernt; sonst wie Solide
 bot-about-sharp = denkt voraus, bis zu einer Sekunde je Zug
 bot-about-random = irgendeine erlaubte Aktion: zum Ausprobieren
 bot-unknown = Es gibt keinen Bot { $given }.{ $near } Bots: { $bots }.

@@ -41,10 +41,12 @@ hint-needs-numba = hints need the compiled rules: install the extra [fast]
 
 bot-name-novice = Novice
 bot-name-steady = Steady
+bot-name-net = Net
 bot-name-sharp = Sharp
 bot-name-random = Random
 bot-about-novice = plays like a beginner
 bot-about-steady = sound play by rules of thumb
+bot-about-net = learned from millions of hands at the usual table; like Steady elsewhere
 bot-about-sharp = thinks ahead, up to a second a move
 bot-about-random = any legal action: for trying things out
 bot-unknown = there is no bot { $given }.{ $near } Bots: { $bots }.
