@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -48,9 +48,15 @@ MOST = 0.4  # seconds that a server plays before it is killed
 class Server:
     """The process, at one address and with one database whatever happens."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(
+        self, database: str, log: Path, settings: Mapping[str, object] = SETTINGS, source: Path | None = None
+    ) -> None:
+        """`source` is the folder of another version's package."""
         self.database = database
         self.log = log
+        self.environment = {**os.environ, **{f"OLDTRICKS_{name}": str(value) for name, value in settings.items()}}
+        if source is not None:
+            self.environment["PYTHONPATH"] = str(source)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -58,10 +64,9 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        environment = {**os.environ, **{f"OLDTRICKS_{name}": str(value) for name, value in SETTINGS.items()}}
         command = [sys.executable, "-m", "oldtricks", "serve", "--port", str(self.port), "--db", self.database]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)
+            self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=log)
         end = time.monotonic() + PATIENCE
         while True:
             try:
