@@ -18,7 +18,7 @@ from oldtricks.server.metrics import Metrics
 from oldtricks.server.settings import Settings
 from oldtricks.server.slots import Lane
 
-from .house import House, wait_until
+from .house import Guest, House, wait_until
 
 
 def test_a_bot_that_fails_is_helped_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,6 +139,17 @@ def test_nobody_waits_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) ->
     assert ann.move(table)["version"]
 
 
+def test_where_nothing_can_be_compiled_nobody_tries(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of a server that could."""
+    ann = house.guest("Ann")
+    monkeypatch.setattr(bots, "HINTS", False)
+    monkeypatch.setattr(Lane, "prepared", None)
+    monkeypatch.setattr(Lane, "think", None)
+    table = ann.make("gasoline_alley", "mx")
+    ann.play_to_the_end(table)
+    assert not ann.see(table)["table"]["seats"][1]["hurried"]
+
+
 async def too_late(lane: Lane, *arguments: Any) -> asyncio.Future[str]:
     raise TimeoutError
 
@@ -149,23 +160,29 @@ async def in_time(lane: Lane, name: str, *arguments: Any) -> asyncio.Future[str]
     return answer
 
 
+def hurried(ann: Guest, table: str) -> bool:
+    """Whether the bot was, after its next move."""
+    before = ann.wait_for_turn(table)["view"]["ply"]
+    after = ann.move(table)["view"]["ply"]
+    while (seen := ann.wait_for_turn(table))["view"]["ply"] == after == before + 1:
+        before, after = after, ann.move(table)["view"]["ply"]
+    found: bool = seen["table"]["seats"][1]["hurried"]
+    return found
+
+
 def test_everybody_is_told_who_had_no_time_to_think(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, zoe = house.guest("Ann"), house.guest("Zoe")
     monkeypatch.setattr(Lane, "think", too_late)
-    table = ann.make("gasoline_alley", "mx")
-    while not ann.see(table)["table"]["seats"][1]["hurried"]:
-        ann.move(table)
-    ann.wait_for_turn(table)
+    table = ann.make("gasoline_alley", "mx", options={})
+    assert hurried(ann, table)
     for person in (ann, zoe):
         assert [seat["hurried"] for seat in person.see(table)["table"]["seats"]] == [False, True]
     house.hall.tables.live.pop(table)
     assert ann.see(table)["table"]["seats"][1]["hurried"]  # from its log
     monkeypatch.setattr(Lane, "think", in_time)
-    ann.move(table)
-    assert not ann.wait_for_turn(table)["table"]["seats"][1]["hurried"]
+    assert not hurried(ann, table)
     monkeypatch.setattr(Lane, "think", too_late)
-    ann.move(table)
-    assert ann.wait_for_turn(table)["table"]["seats"][1]["hurried"]
+    assert hurried(ann, table)
     ann.post(f"/api/tables/{table}/undo")
     assert not ann.see(table)["table"]["seats"][1]["hurried"]  # that move was never made
 

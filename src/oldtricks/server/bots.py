@@ -84,12 +84,17 @@ class Bots:
 
     # Moves
 
+    def expect(self, game: str) -> None:
+        """Bots that search are about to play this."""
+        if HINTS:
+            self.moves.prepared(game)
+
     async def choose(self, level: str, seed: int, view: View, name: str) -> Choice:
         """The bot's choice, on the time of `name`. A bot that fails or is late is helped out: a table must go on."""
         quick = asyncio.create_task(self._quick(STAND_IN if is_slow(level) else level, seed, view))
         hurried = False
         try:
-            if is_slow(level):
+            if is_slow(level) and HINTS:
                 answer = await self.moves.think(name, view.game, LATE, self._seconds, search, seed, view)
                 if answer.done():
                     return Choice(answer.result())

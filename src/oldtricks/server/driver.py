@@ -41,7 +41,7 @@ class Driver:
         """A table comes into memory."""
         table = live.table
         if table.status != OVER and any(is_slow(chair.level) for chair in table.chairs):
-            self._bots.moves.prepared(table.game.name)
+            self._bots.expect(table.game.name)
         self.drive(live)
 
     def drive(self, live: Live) -> None:
