@@ -21,6 +21,7 @@ GAME = "gasoline_alley"  # short hands, and many moves that are forced
 LATE = 2.0  # seconds after which a move is late, by a bot that acts after one
 GIVEN_UP = 3.5  # by then a quick bot has answered, where a server does not tell
 PATIENCE = 180  # seconds that compiling may take
+QUIET = 11  # seconds after which tables stand still that nobody looks at any more
 
 
 class Answer(NamedTuple):
@@ -92,6 +93,11 @@ async def get_ready(url: str) -> None:
                     return
 
 
+async def quiet() -> None:
+    """Nobody's bots think any more."""
+    await asyncio.sleep(QUIET)
+
+
 @asynccontextmanager
 async def spam(url: str, at_once: int) -> AsyncIterator[list[float]]:
     """Somebody who asks for hints all the time, so many at once; how long each answered one took."""
@@ -129,6 +135,7 @@ def told(answers: list[Answer]) -> dict[str, float]:
 async def under_hints(url: str, moves: int = 15, at_once: int = 20) -> dict[str, float]:
     """Moves of sharp bots at somebody's table while another asks for hints, so many at once."""
     answers: list[Answer] = []
+    await quiet()
     async with spam(url, at_once) as took, somebody(url, "Ann") as ann:
         while len(answers) < moves:
             async for answer in watch(ann, await make(ann, 2)):
@@ -150,6 +157,7 @@ async def many_tables(url: str, tables: int = 50, seconds: float = 30, bots: int
                     answers.append(answer)
                     thought[number] += not answer.hurried
 
+    await quiet()
     looking = [asyncio.create_task(look_on(number)) for number in range(tables)]
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
@@ -162,6 +170,7 @@ async def forced_and_free(url: str, decisions: int = 120, at_once: int = 1) -> d
     """How long bots took for forced and for free moves, while another asks for hints, and what that tells."""
     forced: list[float] = []
     free: list[float] = []
+    await quiet()
     async with spam(url, at_once), somebody(url, "Ann") as ann:
         while len(forced) + len(free) < decisions:
             table = await make(ann, 4)
