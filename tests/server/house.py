@@ -58,6 +58,14 @@ class House:
     def live(self, table: str) -> Live:
         return self.run(self.hall.tables.get(table))
 
+    def prepare(self, game: str, seconds: float = 180) -> None:
+        """Wait until advice can be given; it may have to be compiled first."""
+
+        async def prepared() -> bool:
+            return self.hall.bots.prepared(game)
+
+        wait_until(lambda: self.run(prepared()), seconds)
+
     def guest(self, name: str = "") -> "Guest":
         return Guest(self.address, name)
 
@@ -90,9 +98,10 @@ class Guest:
         return self.ask("POST", path, {} if body is None else body, status)
 
     def make(self, game: str = "tactics", seats: str = "mbbb", **more: Any) -> str:
-        """A table: m is me, b a random bot, s a steady one, o an open seat."""
+        """A table: m is me, b a random bot, s a steady one, x a sharp one, o an open seat."""
         kinds = {"m": {"kind": "me"}, "o": {"kind": "open"}}
-        bots = {"b": {"kind": "bot", "level": "random"}, "s": {"kind": "bot", "level": "steady"}}
+        levels = {"b": "random", "s": "steady", "x": "sharp"}
+        bots = {letter: {"kind": "bot", "level": level} for letter, level in levels.items()}
         plan = {"game": game, "players": len(seats), "seats": [(kinds | bots)[seat] for seat in seats]}
         if game != "new_york_to_paris":
             plan["options"] = {"hands": 1}

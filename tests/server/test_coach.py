@@ -7,7 +7,7 @@ import pytest
 import oldtricks as ot
 from oldtricks.bots import Budget, Steady
 from oldtricks.engine.view import View
-from oldtricks.server import bots
+from oldtricks.server import bots, slots
 from oldtricks.words import say
 
 from .house import House
@@ -29,8 +29,8 @@ def quick_lines(made: list[tuple[View, str]], seed: int, seconds: float) -> dict
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "doubts", quick_doubts)
     monkeypatch.setattr(bots, "look_back", quick_lines)
-    monkeypatch.setattr(bots, "prepare", quick_prepare)
-    monkeypatch.setattr(bots, "LATE", 60)
+    monkeypatch.setattr(slots, "prepare", quick_prepare)
+    monkeypatch.setattr(bots, "PROMPT", 60)
 
 
 @pytest.mark.usefixtures("quick")
@@ -39,8 +39,8 @@ def test_a_coach_doubts_what_gives_away_much(house: House) -> None:
     table = ann.make("gasoline_alley", "ms")
     seen = ann.wait_for_turn(table)
     assert seen["table"]["can"]["coach"]
-    while not house.hall.bots.prepared("gasoline_alley"):
-        assert ann.post(f"/api/tables/{table}/coach") == {"doubts": []}  # nobody waits for a coach
+    assert ann.post(f"/api/tables/{table}/coach") == {"doubts": []}  # nobody waits for a coach
+    house.prepare("gasoline_alley")
     legal = seen["view"]["legal"]
     assert [one["action"] for one in ann.post(f"/api/tables/{table}/coach")["doubts"]] == [legal[-1]]
     assert ann.post(f"/api/tables/{table}/coach", {"action": legal[-1]})["doubts"]

@@ -2,14 +2,17 @@
 
 import html.parser
 import json
+from pathlib import Path
 
 import pytest
 
 import oldtricks as ot
 from oldtricks.server.files import WEB
 from oldtricks.server.metrics import Metrics
+from oldtricks.server.settings import Settings
 from oldtricks.words import pages
 
+from .conftest import FREE
 from .house import House
 
 ROUTES = [
@@ -174,15 +177,27 @@ def test_the_protocol_is_described(house: House) -> None:
     assert "/api/tables" in told["html"]
 
 
-def test_health_and_figures_for_machines(house: House) -> None:
-    ann = house.guest("Ann")
-    assert ann.get("/healthz")["status"] == "ok"
-    ann.play_to_the_end(ann.make("gasoline_alley", "mb"))
-    figures = ann.http.get("/metrics").text
+def test_health_and_figures_for_machines(tmp_path: Path) -> None:
+    house = House(Settings(database=str(tmp_path / "test.db"), metrics_token="for Prometheus", **FREE))  # type: ignore[arg-type]
+    try:
+        ann = house.guest("Ann")
+        assert ann.get("/healthz")["status"] == "ok"
+        ann.play_to_the_end(ann.make("gasoline_alley", "mb"))
+        for given in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer für Prometheus".encode()}):
+            assert ann.http.get("/metrics", headers=given).status_code == 401
+        figures = ann.http.get("/metrics", headers={"Authorization": "Bearer for Prometheus"}).text
+    finally:
+        house.stop()
     for name in ("moves_total", "commits_total", "streams", "tables_in_memory", "commit_seconds_bucket"):
         assert f"oldtricks_{name}" in figures
     assert 'oldtricks_requests_total{method="POST",status="201"}' in figures
     assert "Ann" not in figures
+
+
+def test_without_a_token_nobody_reads_the_figures(house: House) -> None:
+    ann = house.guest("Ann")
+    for given in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer x"}):
+        assert ann.http.get("/metrics", headers=given).status_code == 404
 
 
 def test_two_servers_in_one_process_count_apart() -> None:

@@ -119,8 +119,9 @@ class Person:
         return self._ask("PUT", path, body)
 
     def make(self, game: str, seats: str, options: dict[str, Any] | None = None, **more: Any) -> str:
-        """A table: m is me, s a steady bot, o an open seat. It is dealt at once if nobody is missing."""
-        kinds = {"m": {"kind": "me"}, "s": {"kind": "bot", "level": "steady"}, "o": {"kind": "open"}}
+        """A table: m is me, s a steady bot, x a sharp one, o an open seat. It is dealt at once if nobody is missing."""
+        bots = {"s": {"kind": "bot", "level": "steady"}, "x": {"kind": "bot", "level": "sharp"}}
+        kinds = {"m": {"kind": "me"}, "o": {"kind": "open"}, **bots}
         chosen = options if options is not None else {} if game == "new_york_to_paris" else {"hands": 1}
         plan = {"game": game, "players": len(seats), "seats": [kinds[seat] for seat in seats]}
         made: str = self.post("/api/tables", {**plan, "options": chosen, "start": "o" not in seats, **more})["id"]

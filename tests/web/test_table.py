@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House, wait_until
+from oldtricks.server.slots import Lane
+from tests.server.house import House
+from tests.server.test_bots import too_late
 
 from .conftest import Visitors
 from .looking import look
@@ -152,7 +155,7 @@ def test_taking_back_against_bots(visitor: Visitors) -> None:
 
 
 def test_a_hint_in_words(visitor: Visitors, house: House) -> None:
-    wait_until(lambda: house.hall.bots.prepared("gasoline_alley"), 180)  # it may have to be compiled first
+    house.prepare("gasoline_alley")
     ann = visitor("Ann")
     table = ann.make("gasoline_alley", "mss")
     ann.visit(f"/t/{table}")
@@ -163,6 +166,28 @@ def test_a_hint_in_words(visitor: Visitors, house: House) -> None:
     look(ann, "table-hint")
     ann.button("Hint", ".tools").click()
     expect(hint).to_have_count(0)
+
+
+def test_a_bot_without_time_to_think_says_so(visitor: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lane, "think", too_late)
+    ann = visitor("Ann")
+    table = ann.make("gasoline_alley", "mxx")
+    ann.visit(f"/t/{table}")
+    while ann.awaited() != "card":
+        ann.click(ann.kinds[-1])
+    ann.click("card")
+    ann.awaited()
+    marked = ann.page.locator(".plate .role.hurried")
+    expect(marked).to_have_text(["in haste", "in haste"])
+    note = ann.page.locator(".said.hurried")
+    expect(note).to_contain_text("The server is busy: a quicker bot chose for those in haste.")
+    look(ann, "table-hurried")
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    ann.click("card")
+    ann.awaited()
+    expect(note).to_have_count(0)
+    expect(marked).to_have_count(2)
 
 
 def test_everything_around_the_cards(visitor: Visitors) -> None:
@@ -191,7 +216,7 @@ def test_everything_around_the_cards(visitor: Visitors) -> None:
 
 
 def test_a_review_of_the_game(visitor: Visitors, house: House) -> None:
-    wait_until(lambda: house.hall.bots.prepared("gasoline_alley"), 180)
+    house.prepare("gasoline_alley")
     ann = visitor("Ann")
     table = ann.make("gasoline_alley", "ms")
     ann.visit(f"/t/{table}")

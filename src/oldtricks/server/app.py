@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,6 +18,7 @@ from .dress import Dress
 from .guard import Guard
 from .hall import Hall
 from .journal import Journal
+from .people import bearer
 from .problems import Problem, missing
 from .settings import Settings
 from .streams import Runner
@@ -58,9 +60,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await hall.healthy()
         return answer({"status": "ok", "version": __version__})
 
-    @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
-    async def metrics() -> Response:
-        """Figures for Prometheus."""
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        """Figures for Prometheus, and for nobody else: they tell what goes on at tables."""
+        check_token(request, hall.settings.metrics_token)
         return PlainTextResponse(hall.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/docs", include_in_schema=False)
@@ -72,6 +75,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         return Response(apidocs.STYLE, media_type="text/css")
 
     return app
+
+
+def check_token(request: Request, token: str) -> None:
+    """A Problem for whoever does not have it; without one there is nothing here at all."""
+    if not token:
+        raise Problem(404, "not-found", say("problem-nothing-here"))
+    if not compare_digest((bearer(request) or "").encode(), token.encode()):
+        raise Problem(401, "token", say("problem-token"), {"WWW-Authenticate": "Bearer"})
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:

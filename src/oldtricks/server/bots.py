@@ -1,196 +1,187 @@
 """Bots at the table: computed outside the event loop, and stopped as soon as nobody needs their answer."""
 
 import asyncio
-import multiprocessing
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from functools import cache
-from itertools import count
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
 from ..bots import Budget, bot
 from ..engine.errors import OldTricksError
-from ..engine.game import game
 from ..engine.view import View
 from ..words import say
 from .levels import HINTS, STAND_IN, is_slow
+from .limits import Rates
 from .logs import log
+from .metrics import Metrics
 from .problems import Problem
+from .settings import Settings
+from .slots import Lane, Unprepared, unwanted
 
 T = TypeVar("T")
 
 PATIENCE = 90  # seconds that somebody waits for advice, at worst: compiling may take most of them
 COACHING = 0.5  # seconds for a coach's doubts: nobody should notice
+PROMPT = 1.0  # seconds that they may have to wait for their turn
 LOOKING_BACK = 3  # seconds for all decisions of a hand
-LATE = 3  # seconds beyond its time after which a quick bot acts for one that does not answer
-REMEMBERED = 1024  # searches that were dropped: many more than can be under way
+LATE = 3  # seconds that a bot waits for its turn to think, until a quick one acts for it
 
 
 # In another thread or process
-
-
-dropped: Any = None  # shared with the server: the numbers of searches that it has dropped, each in its place
-
-
-def share(numbers: Any) -> None:
-    """A process begins."""
-    global dropped
-    dropped = numbers
 
 
 def choose(level: str, seed: int, view: View) -> str:
     return bot(level, seed).choose(view, Budget())
 
 
-def search(number: int, seed: int, view: View, seconds: float) -> str:
+def search(seed: int, view: View, seconds: float) -> str:
     from ..bots.sharp import Sharp
 
-    return Sharp(seed).choose(view, Budget(seconds=seconds), lambda: dropped[number % REMEMBERED] == number)
-
-
-def prepare(name: str) -> None:
-    from ..bots.sharp import Sharp
-
-    Sharp.prepare(game(name))
-
-
-@cache
-def warm(name: str) -> None:
-    """Nobody's time for thinking goes into loading what is compiled: once in each process."""
-    prepare(name)
+    return Sharp(seed).choose(view, Budget(seconds=seconds), unwanted)
 
 
 def hints(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
     from ..bots.hint import hints
 
-    warm(view.game)
     return [hint.to_dict() for hint in hints(view, Budget(seconds=seconds), seed)]
 
 
 def doubts(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
     from ..bots.coach import doubts
 
-    warm(view.game)
     return [doubt.to_dict() for doubt in doubts(view, Budget(seconds=seconds), seed)]
 
 
 def look_back(made: list[tuple[View, str]], seed: int, seconds: float) -> dict[str, Any]:
     from ..bots.coach import look_back
 
-    if made:
-        warm(made[0][0].game)
     return look_back(made, Budget(seconds=seconds / max(1, len(made))), seed).to_dict()
 
 
+class Choice(NamedTuple):
+    """What a bot does, and whether it had no time to think: that depends on what others ask for, never on its cards."""
+
+    action: str
+    hurried: bool = False
+
+
 class Bots:
-    """The threads and processes in which bots think."""
+    """The threads and processes in which bots think: some for their moves, others for advice to people."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._workers = workers
-        self._seconds = seconds
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._seconds = settings.think
+        self._metrics = metrics
         self._threads = ThreadPoolExecutor(2, "bot")
-        self._pool: ProcessPoolExecutor | None = None
-        self._dropped = multiprocessing.RawArray("q", REMEMBERED)
-        self._numbers = count(1)
-        self._prepared: dict[str, Future[None]] = {}  # by game
-        self.thinking = 0
+        preparing: set[str] = set()
+        self.moves = Lane(max(1, settings.workers), preparing)
+        self.advice = Lane(max(1, settings.advisers), preparing)
+        self._budgets = Rates(settings.advice, settings.advice_burst)
+        self._asked: dict[tuple[str, Callable[..., Any]], asyncio.Task[Any]] = {}  # the latest of each kind, by name
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:  # spawned: a fork would copy threads and locks half-way
-            self._pool = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("spawn"), share, (self._dropped,)
-            )
-        return self._pool
+    def prepared(self, game: str) -> bool:
+        """Whether advice about a game can be given at once; if not, a process gets ready for it."""
+        return HINTS and self.advice.prepared(game)
 
-    async def choose(self, level: str, seed: int, view: View) -> str:
-        """The bot's choice. A bot that fails or is late is helped out, for a table must go on."""
-        self.thinking += 1
+    # Moves
+
+    def expect(self, game: str) -> None:
+        """Bots that search are about to play this."""
+        if HINTS:
+            self.moves.prepared(game)
+
+    async def choose(self, level: str, seed: int, view: View, name: str) -> Choice:
+        """The bot's choice, on the time of `name`. A bot that fails or is late is helped out: a table must go on."""
+        quick = asyncio.create_task(self._quick(STAND_IN if is_slow(level) else level, seed, view))
+        hurried = False
         try:
-            if is_slow(level) and self.prepared(view.game):
-                return await self._think(seed, view)
-        except TimeoutError:
-            log.warning("a bot is late", extra={"bot": level, "game": view.game})
+            if is_slow(level) and HINTS:
+                answer = await self.moves.think(name, view.game, LATE, self._seconds, search, seed, view)
+                if answer.done():
+                    return Choice(answer.result())
+                self._metrics.overrun.inc()
+        except (TimeoutError, Unprepared):
+            hurried = True
+            self._metrics.hurried.inc()
         except Exception:
             log.exception("a bot failed", extra={"bot": level, "game": view.game})
-        finally:
-            self.thinking -= 1
-        quick = STAND_IN if is_slow(level) else level
-        loop = asyncio.get_running_loop()
+        return Choice(await quick, hurried)
+
+    async def _quick(self, level: str, seed: int, view: View) -> str:
         try:
-            return await loop.run_in_executor(self._threads, choose, quick, seed, view)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, choose, level, seed, view)
         except Exception:
-            log.exception("a bot failed", extra={"bot": quick, "game": view.game})
+            log.exception("a bot failed", extra={"bot": level, "game": view.game})
             return view.legal[0]
 
-    async def _think(self, seed: int, view: View) -> str:
-        """The searching bot's choice; it stops when nobody waits for that any more."""
-        number = next(self._numbers)
-        try:
-            return await self._search(search, number, seed, view, self._seconds)
-        except (asyncio.CancelledError, TimeoutError):
-            self._dropped[number % REMEMBERED] = number
-            raise
+    # Advice
 
-    async def hints(self, view: View, seed: int) -> list[dict[str, Any]]:
+    async def hints(self, name: str, view: View, seed: int) -> list[dict[str, Any]]:
         """Every legal action with what it is worth, best first."""
-        return await self._advice(view.game, hints, view, seed, self._seconds)
+        return await self._advice(name, view.game, self._seconds, hints, view, seed)
 
-    async def look_back(self, made: list[tuple[View, str]], seed: int) -> dict[str, Any]:
+    async def look_back(self, name: str, made: list[tuple[View, str]], seed: int) -> dict[str, Any]:
         """What a coach says about the decisions of a hand."""
-        return await self._advice(made[0][0].game, look_back, made, seed, LOOKING_BACK)
+        return await self._advice(name, made[0][0].game, LOOKING_BACK, look_back, made, seed)
 
-    async def doubts(self, view: View, seed: int) -> list[dict[str, Any]]:
+    async def doubts(self, name: str, view: View, seed: int) -> list[dict[str, Any]]:
         """The actions that a coach would question; none if nobody can tell at once."""
-        if not HINTS or not self.prepared(view.game):
+        if not self.prepared(view.game):
             return []
+        seconds = min(self._seconds, COACHING)
+        self._budgets.take(name, seconds)
+        asking = self._advise(name, view.game, PROMPT, seconds, doubts, view, seed)
         try:
-            return await self._search(doubts, view, seed, min(self._seconds, COACHING))
-        except (TimeoutError, BrokenExecutor, OldTricksError):
+            return await self._latest(name, doubts, asking)
+        except (TimeoutError, Unprepared, BrokenExecutor, OldTricksError):
             return []
 
-    async def _advice(self, game: str, work: Callable[..., T], *arguments: Any) -> T:
-        """Work for somebody who waits for it, even until what bots need is compiled."""
+    async def _advice(self, name: str, game: str, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
+        """Work for somebody who waits for it."""
         if not HINTS:
             raise Problem(503, "no-hints", say("problem-no-hints"))
+        self._budgets.take(name, seconds)
         try:
-            async with asyncio.timeout(PATIENCE):
-                while not self.prepared(game):
-                    await asyncio.sleep(0.1)
-                return await self._search(work, *arguments, late=PATIENCE)
+            return await self._latest(name, work, self._when_ready(name, game, seconds, work, *arguments))
         except (TimeoutError, BrokenExecutor):
-            wait = {"Retry-After": "10"}
-            raise Problem(503, "no-hints", say("problem-no-hints-yet"), wait) from None
+            said = say("problem-busy" if self.advice.prepared(game) else "problem-no-hints-yet")
+            raise Problem(503, "no-hints", said, {"Retry-After": "10"}) from None
         except OldTricksError as error:
             raise Problem(503, "no-hints", error.said) from None
 
-    async def _search(self, work: Callable[..., T], *arguments: Any, late: float | None = None) -> T:
-        """Work for a process; a TimeoutError if it takes too long."""
+    async def _when_ready(self, name: str, game: str, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
+        """Work, even if what bots need has to be compiled first."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if self.advice.prepared(game):
+                    with suppress(Unprepared):
+                        return await self._advise(name, game, None, seconds, work, *arguments)
+                await asyncio.sleep(0.1)
+
+    async def _advise(
+        self, name: str, game: str, patience: float | None, seconds: float, work: Callable[..., T], *arguments: Any
+    ) -> T:
+        """Who asks for advice gets it, even if it comes late."""
+        found: T = await (await self.advice.think(name, game, patience, seconds, work, *arguments))
+        return found
+
+    async def _latest(self, name: str, kind: Callable[..., Any], asking: Coroutine[Any, Any, T]) -> T:
+        """Of each kind of advice somebody gets one at a time: a new question takes the place of the one before."""
+        key = (name, kind)
+        if key in self._asked:
+            self._asked[key].cancel()
+        task = asyncio.create_task(asking)
+        self._asked[key] = task
         try:
-            async with asyncio.timeout(1.2 * self._seconds + (LATE if late is None else late)):
-                return await asyncio.get_running_loop().run_in_executor(self._processes(), work, *arguments)
-        except BrokenExecutor:
-            self._start_anew()
+            return await task
+        except asyncio.CancelledError:
+            if self._asked.get(key) is not task:
+                raise Problem(409, "replaced", say("problem-replaced")) from None
             raise
-
-    def _start_anew(self) -> None:
-        """A process died: the next bot to think gets a new one."""
-        self._pool = None
-        self._prepared.clear()
-
-    def prepared(self, game: str) -> bool:
-        """Whether what a game needs is compiled; if not, let a process do so, which may take a minute once."""
-        try:
-            if game not in self._prepared:
-                self._prepared[game] = self._processes().submit(prepare, game)
-        except BrokenExecutor:
-            self._start_anew()
-            return False
-        done = self._prepared[game]
-        return done.done() and not done.cancelled() and done.exception() is None
+        finally:
+            if self._asked.get(key) is task:
+                del self._asked[key]
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        if self._pool:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.moves.close()
+        self.advice.close()

@@ -108,9 +108,10 @@ def move(table: Table, person: str, action: str, key: str | None) -> Entry:
     }
 
 
-def move_by_bot(table: Table, seat: int, action: str) -> Entry:
+def move_by_bot(table: Table, seat: int, action: str, hurried: bool) -> Entry:
     by = "bot" if table.chairs[seat].kind == "bot" else "stand-in"
-    return {"kind": "move", "seat": seat, "action": _legal(table, _playing(table), action), "by": by}
+    entry = {"kind": "move", "seat": seat, "action": _legal(table, _playing(table), action), "by": by}
+    return {**entry, "hurried": True} if hurried else entry
 
 
 def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> Entry:

@@ -2,8 +2,6 @@
 
 import asyncio
 import multiprocessing
-import os
-import signal
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,20 +12,15 @@ import orjson
 
 from ..engine.records import Record
 from ..words import say
-from .limits import Rates, Turns
+from .limits import Rates
 from .problems import Problem
+from .slots import stand_back
+from .turns import Turns
 
 KEPT = 32 * 2**20  # bytes
 WAITING, WAITING_EACH = 100, 10
 MOST_ACTIONS = 4000  # of a game that is shown: some 9 MB
 A_SECOND = 50 * 2**20  # bytes whose sending is worth a second of work
-
-
-def begin() -> None:
-    """A process begins: those who play come first, and the server says when it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
 
 
 def work(make: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[float, bytes]:
@@ -66,7 +59,7 @@ class Desk:
 
     async def _work(self, make: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[float, bytes]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), stand_back)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, make, arguments)
         except BrokenExecutor:

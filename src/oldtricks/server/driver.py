@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from .bots import Bots
+from .bots import Bots, Choice
 from .conduct import move_by_bot
 from .levels import STAND_IN, is_slow
 from .live import Live
@@ -14,6 +14,7 @@ from .logs import log
 from .opening import Entry
 from .problems import Problem
 from .settings import Settings
+from .slots import length
 from .table import OVER
 
 Change = Callable[[Live, Entry], Awaitable[None]]
@@ -40,7 +41,7 @@ class Driver:
         """A table comes into memory."""
         table = live.table
         if table.status != OVER and any(is_slow(chair.level) for chair in table.chairs):
-            self._bots.prepared(table.game.name)
+            self._bots.expect(table.game.name)
         self.drive(live)
 
     def drive(self, live: Live) -> None:
@@ -103,20 +104,20 @@ class Driver:
                 return
             if due.what == "away":
                 live.send_away(due.seat)
-        action = await self._chosen(live, due)
-        if action is None:
+        choice = await self._chosen(live, due)
+        if choice is None:
             return
         async with live.lock:
             stood_in = due.what == "clock" or due.seat in away or table.chairs[due.seat].kind == "bot"
             if table.version == version and stood_in:
-                await self._change(live, move_by_bot(table, due.seat, action))
+                await self._change(live, move_by_bot(table, due.seat, choice.action, choice.hurried))
 
     def _pace(self, level: str) -> float:
         """How long a bot seems to think: always alike, for a quick answer would tell that it had no choice."""
         pace = self._settings.pace
-        return max(pace, 1.2 * self._settings.think) if pace and is_slow(level) else pace
+        return max(pace, length(self._settings.think)) if pace and is_slow(level) else pace
 
-    async def _chosen(self, live: Live, due: Due) -> str | None:
+    async def _chosen(self, live: Live, due: Due) -> Choice | None:
         """A bot's choice, not before its pause is over; None if something has happened meanwhile."""
         table = live.table
         assert table.match is not None
@@ -124,7 +125,7 @@ class Driver:
         level = table.chairs[due.seat].level or STAND_IN
         version = table.version
         pace = self._pace(level)
-        choice = asyncio.create_task(self._bots.choose(level, table.bot_seed(due.seat), view))
+        choice = asyncio.create_task(self._bots.choose(level, table.bot_seed(due.seat), view, table.host))
         try:
             while not choice.done() or (due.what != "clock" and live.changed + pace > time.monotonic()):
                 wait = live.changed + pace - time.monotonic()

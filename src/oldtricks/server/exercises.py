@@ -194,6 +194,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
                 "host": i == seat,
                 "connected": True,
                 "away": False,
+                "hurried": False,
             }
             for i, name in enumerate(match.names)
         ],

@@ -38,7 +38,7 @@ class Hall:
         self.storage = Storage(settings.database, self.metrics)
         self.people = People(self.storage)
         self.ledger = Ledger(self.storage)
-        self.bots = Bots(settings.workers, settings.think)
+        self.bots = Bots(settings, self.metrics)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
         self.reviews = Reviews()
         self.desk = Desk(settings.work, settings.work_burst)
@@ -50,7 +50,8 @@ class Hall:
         self._looked, self._well = -LOOK, True  # when the database was looked at, and how it was
         self.metrics.gauge("streams", "Streams that are open.", lambda: self.streams.open)
         self.metrics.gauge("tables_in_memory", "Tables in memory.", lambda: len(self.tables.live))
-        self.metrics.gauge("bots_thinking", "Bots that are thinking.", lambda: self.bots.thinking)
+        self.metrics.gauge("bots_thinking", "Bots that think about a move.", lambda: self.bots.moves.busy)
+        self.metrics.gauge("bots_advising", "Bots that think about advice.", lambda: self.bots.advice.busy)
 
     def prepare(self) -> None:
         """What can go wrong before anything is served; an error that says so."""

@@ -8,7 +8,7 @@ from .listings import Bot
 from .problems import Problem
 
 STAND_IN = USUAL  # plays for those who are away
-HINTS = any(level.slow and level.available for level in BOTS.values())  # by a bot that searches
+HINTS = any(level.slow and level.available for level in BOTS.values())  # a bot that searches is here, and gives them
 
 
 def is_slow(level: str | None) -> bool:

@@ -1,11 +1,8 @@
 """How much anybody may ask for: size, rate, work, streams."""
 
-import asyncio
 import math
 import time
-from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import Counter, OrderedDict
 
 from ..words import say
 from .problems import Problem
@@ -41,56 +38,6 @@ class Rates:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return tokens
-
-
-class Turns:
-    """One thing is done at a time: what one name asks for in order, and the names in turn."""
-
-    def __init__(self, most: int, most_each: int) -> None:
-        self.most = most
-        self.most_each = most_each
-        self._busy = False
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next first
-
-    @asynccontextmanager
-    async def turn(self, name: str) -> AsyncIterator[None]:
-        if self._busy:
-            await self._wait(name)
-        self._busy = True
-        try:
-            yield
-        finally:
-            self._go_on()
-
-    def check(self, name: str) -> None:
-        """A Problem if too much is waiting already."""
-        if sum(map(len, self._waiting.values())) >= self.most:
-            raise Problem(503, "busy", say("problem-busy"), {"Retry-After": "30"})
-        if len(self._waiting.get(name, ())) >= self.most_each:
-            raise too_often(10)
-
-    async def _wait(self, name: str) -> None:
-        self.check(name)
-        mine = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(name, deque()).append(mine)
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self._go_on()  # it was his turn already
-            raise
-
-    def _go_on(self) -> None:
-        while self._waiting:
-            name = next(iter(self._waiting))
-            theirs = self._waiting.pop(name)
-            following = theirs.popleft()
-            if theirs:
-                self._waiting[name] = theirs  # behind all others
-            if not following.done():
-                following.set_result(None)
-                return
-        self._busy = False
 
 
 def too_often(wait: int) -> Problem:

@@ -35,6 +35,7 @@ def about(table: Table, presence: Presence) -> About:
             "host": chair.person == table.host,
             "connected": chair.person is not None and chair.person in here,
             "away": i in presence.away,
+            "hurried": chair.hurried,
         }
         for i, chair in enumerate(table.chairs)
     ]

@@ -15,6 +15,8 @@ class Metrics:
         self.requests = self._counter("requests", "Requests that were answered.", "method", "status")
         self.moves = self._counter("moves", "Moves that were made.")
         self.tables_made = self._counter("tables_made", "Tables that were made.")
+        self.hurried = self._counter("bots_hurried", "Moves that a quick bot made for one that had no time to think.")
+        self.overrun = self._counter("bots_overrun", "Moves that a quick bot made for one that did not stop in time.")
         self.commits = self._counter("commits", "Transactions.")
         self.writes = self._counter("writes", "What was written in them.")
         self.commit_seconds = self._histogram("commit_seconds", "How long a commit took.")

@@ -30,6 +30,7 @@ class SeatInfo(TypedDict):
     host: bool
     connected: bool
     away: bool
+    hurried: bool
 
 
 class Asking(TypedDict):

@@ -10,9 +10,9 @@ from ..bots import Budget
 from ..engine.records import Record
 from ..words import say
 from .levels import HINTS
-from .limits import Turns
 from .logs import log
 from .problems import Problem
+from .turns import Turns
 
 KEPT = 100
 WAITING, WAITING_EACH = 30, 2  # more than these, of all and of each person, are asked to come back later

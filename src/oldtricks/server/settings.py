@@ -19,6 +19,9 @@ class Settings:
     pace: float = 0.7  # how long a bot lets people look before it acts
     think: float = 0.8  # how long a bot that searches may think
     workers: int = 1  # processes for bots that search
+    advisers: int = 1  # processes for hints and the coach
+    advice: float = 0.5  # seconds of their thinking a second that each person may ask for, for long
+    advice_burst: float = 30.0  # and at once
     heartbeat: float = 15.0  # how often a quiet stream says that it is still there
     idle: float = 600.0  # a table that nobody looks at leaves the memory after this long
     grace: float = 10.0  # somebody who has not been here for this long is not asked whether others may take back
@@ -39,6 +42,7 @@ class Settings:
     streams_per_address: int = 200
     streams: int = 10_000  # in all
     origins: tuple[str, ...] = ()  # further origins that may write, such as https://example.org
+    metrics_token: str = ""  # for those who may read /metrics; without one nobody may
     log: str = "info"
 
     @classmethod

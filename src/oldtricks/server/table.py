@@ -40,6 +40,7 @@ class Chair:
     level: str | None = None
     share: str | None = None  # the person's randomness
     reserved: str | None = None  # an open seat that waits for this person, in a rematch
+    hurried: bool = False  # a bot that had no time to think about its latest move
 
 
 @dataclass(slots=True)
@@ -191,6 +192,7 @@ class Table:
     def _move(self, entry: Entry) -> None:
         assert self.match is not None
         self.match.play(entry["action"])
+        self.chairs[entry["seat"]].hurried = entry.get("hurried", False)
         self.position = self.version + 1
         self.asked = None
         if entry.get("key"):
@@ -222,6 +224,8 @@ class Table:
         assert self.asked is not None
         seat, plies = self.asked.seat, self.asked.plies
         self.match.undo(plies)
+        for chair in self.chairs:
+            chair.hurried = False
         self.position = self.version + 1
         self.asked = None
         self._revealing = True  # what lies before is not asked about again

@@ -123,7 +123,7 @@ async def hint(live: LiveTable, person: Somebody, hall: TheHall, body: models.No
     if table.match is None or seat is None or table.turn != seat:
         raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     live.arrive(person.id)
-    return answer({"hints": await hall.bots.hints(table.match.view(seat), table.bot_seed(seat))})
+    return answer({"hints": await hall.bots.hints(person.id, table.match.view(seat), table.bot_seed(seat))})
 
 
 @router.post("/tables/{id}/coach", response_model=protocol.Doubts, tags=["play"])
@@ -135,7 +135,7 @@ async def coach(live: LiveTable, person: Somebody, hall: TheHall, body: models.C
         raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     live.arrive(person.id)
     action = body.action if body else None
-    doubts = await hall.bots.doubts(table.match.view(seat), table.bot_seed(seat))
+    doubts = await hall.bots.doubts(person.id, table.match.view(seat), table.bot_seed(seat))
     return answer({"doubts": [one for one in doubts if action in (None, one["action"])]})
 
 
@@ -149,4 +149,4 @@ async def look_back(live: LiveTable, body: models.LookBack, person: Somebody, ha
     made = await asyncio.to_thread(afterwards.decisions, table.match.record(), body.deal, seat)
     if not made:
         raise Problem(409, "no-choice", say("problem-no-choice"))
-    return answer(await hall.bots.look_back(made, table.bot_seed(seat)))
+    return answer(await hall.bots.look_back(person.id, made, table.bot_seed(seat)))

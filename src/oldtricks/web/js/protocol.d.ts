@@ -136,6 +136,7 @@ export interface SeatInfo {
   host: boolean;
   connected: boolean;
   away: boolean;
+  hurried: boolean;
 }
 
 /** Somebody wants to take something back, and waits for others. */

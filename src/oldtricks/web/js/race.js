@@ -226,6 +226,7 @@ function Pilot({ view, seat, table, deck }) {
     view.turn === seat && t(view.phase === "lucky" ? "race-lucky" : "race-to-play"),
     view.dealer === seat && t("race-dealer"),
     chair?.away && t("race-away"),
+    chair?.hurried && t("hurried-short"),
   ].filter(Boolean);
   const held = view.hand_sizes[seat];
   return html`

@@ -60,7 +60,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   const { plies, frames, events } = replay;
   const race = deck.facts.screen === "race";
   const table = useMemo(() => {
-    const seats = replay.table.seats.map((chair) => ({ ...chair, connected: true, away: false })); // who is here now is no matter
+    const seats = replay.table.seats.map((chair) => ({ ...chair, connected: true, away: false, hurried: false })); // who is here now is no matter
     return { ...replay.table, seats };
   }, [replay]);
   const [playing, setPlaying] = useState(false);

@@ -2,6 +2,7 @@
 import { Back } from "./card.js";
 import { Ahead } from "./gauge.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
+import { InHaste } from "./hurried.js";
 import { readerOf } from "./reader.js";
 import { capital, classes, has, number, say, t } from "./words.js";
 /** @import { SeatInfo, TableInfo } from "./protocol.js" */
@@ -104,6 +105,7 @@ function Plate({ message, seat, person }) {
       <span aria-hidden="true">${t(`role-${role}-short`)}</span><span class="spoken-only">${t(`role-${role}`)}</span>
         </span>`)}
       ${person?.kind === "bot" && html`<span class="role bot">${t("bot")}</span>`}
+      <${InHaste} seat=${person} />
       ${person?.kind === "person" && !person.connected && html`<span class="role gone">
         ${t(person.away ? "away" : "offline")}</span>`}</span>
     <span class="plate-facts">

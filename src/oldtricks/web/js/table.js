@@ -12,6 +12,7 @@ import { marked, Terms } from "./glossary.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { Hints, Waiting } from "./hints.js";
 import { Host } from "./host.js";
+import { Hurried } from "./hurried.js";
 import { useKeys } from "./keys.js";
 import { Lobby, Share } from "./lobby.js";
 import { optionWords } from "./options.js";
@@ -207,6 +208,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
         onOpen=${openRule} /></span>
       <button type="button" class="button plain close" aria-label=${t("close")} onClick=${() => setSaid("")}><${Icon}
           name="close" /></button></p>`}
+      ${!said && !view.over && html`<${Hurried} seats=${table.seats} />`}
     </div>
     <${Notices} message=${message} ask=${ask} attempt=${attempt} />
   </div>
