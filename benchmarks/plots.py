@@ -15,6 +15,7 @@ from oldtricks.arena.plots import STYLE
 
 ROOT = Path(__file__).parents[1]
 PLOTS = ROOT / "docs" / "plots"
+NETS = ROOT / "benchmarks" / "nets.jsonl"  # what examples/train_net.py wrote
 
 TITLES = {
     "aviationgame": "Aviationgame",
@@ -109,6 +110,23 @@ def speeds(data: dict[str, Any]) -> None:
     save(figure, "speeds")
 
 
+def nets() -> None:
+    """How the nets learned: their share of decided boards against steady, by what they had decided themselves."""
+    lines = [json.loads(line) for line in NETS.read_text().splitlines()]
+    figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
+    for name, title in TITLES.items():
+        if name == "new_york_to_paris":  # hardly any boards are decided
+            continue
+        points = [line for line in lines if line["game"] == name]
+        made, shares = [p["decisions"] / 1e6 for p in points], [100 * p["share"] for p in points]
+        axes.plot(made, shares, color=COLOURS[name], marker=MARKS[name], ms=4, label=title)
+    axes.axhline(50, color="#4d4d4d", linewidth=0.8)
+    axes.set_xlabel("million decisions, imitation first")
+    axes.set_ylabel("decided boards won against steady, %")
+    axes.legend(loc="lower right", fontsize=9)
+    save(figure, "nets")
+
+
 def save(figure: Any, name: str) -> None:
     PLOTS.mkdir(exist_ok=True)
     path = PLOTS / f"{name}.svg"
@@ -118,7 +136,7 @@ def save(figure: Any, name: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Draw the plots of docs/compiled.md.")
+    parser = argparse.ArgumentParser(description="Draw the plots of docs/compiled.md and docs/bots.md.")
     parser.add_argument("--json", type=Path, default=FIGURES, metavar="FILE", help="figures of benchmarks/compiled.py")
     options = parser.parse_args()
     data = json.loads(options.json.read_text())
@@ -126,6 +144,7 @@ def main() -> None:
     with mpl.rc_context(STYLE):
         by_size(data)
         speeds(data)
+        nets()
 
 
 if __name__ == "__main__":
