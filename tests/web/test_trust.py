@@ -89,6 +89,6 @@ def test_what_was_taken_back_is_shown_in_replay_list_and_statistics(visitor: Vis
     ann.until_shown("left", ".my-games .my-game-badge")
     look(ann, "my-games-trust", whole=True)
     ann.visit("/stats")
-    ann.until_shown("In one of them something was taken back after more had been seen.", ".stats-sum")
+    ann.until_shown("In one game something was taken back after more had been seen.", ".stats-sum")
     ann.until_shown("Tactics: one game", ".stats-left")
     look(ann, "stats-trust", whole=True)

@@ -69,8 +69,8 @@ remarks-title = Neben dem Spiel
 mine-left = liegen gelassen
 mine-taken-back = nach Einsicht zurückgenommen: { $n }
 stats-taken-back = { $n ->
-    [one] In einer davon wurde etwas zurückgenommen, nachdem mehr zu sehen war.
-   *[other] In { $n } davon wurde etwas zurückgenommen, nachdem mehr zu sehen war.
+    [one] In einer Partie wurde etwas zurückgenommen, nachdem mehr zu sehen war.
+   *[other] In { $n } Partien wurde etwas zurückgenommen, nachdem mehr zu sehen war.
 }
 stats-left-title = Begonnen und liegen gelassen
 stats-left-about = Die Karten sind gegeben, die Partie ist nicht zu Ende, und seit einem Tag hat sie niemand angerührt.

@@ -69,8 +69,8 @@ remarks-title = Beside the play
 mine-left = left
 mine-taken-back = taken back after looking: { $n }
 stats-taken-back = { $n ->
-    [one] In one of them something was taken back after more had been seen.
-   *[other] In { $n } of them something was taken back after more had been seen.
+    [one] In one game something was taken back after more had been seen.
+   *[other] In { $n } games something was taken back after more had been seen.
 }
 stats-left-title = Begun and left
 stats-left-about = Cards were dealt, the game is not over, and nobody has touched it for a day.
