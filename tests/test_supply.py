@@ -3,9 +3,10 @@
 import hashlib
 import json
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires, version
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,23 @@ DIRECT = [*wanted(), *(one for extra in EXTRAS for one in wanted(extra))]
 def test_every_dependency_has_a_lower_and_an_upper_bound(one: Requirement) -> None:
     signs = sorted(each.operator for each in one.specifier)
     assert signs == ["<", ">="]
+
+
+IMPORTED = re.compile(r"^\s*(?:from|import) (\w+)", re.MULTILINE)
+BROUGHT = {"llvmlite"}  # by numba, which takes one version of it only
+
+
+def test_whatever_we_import_we_ask_for() -> None:
+    modules = {name for path in (ROOT / "src").rglob("*.py") for name in IMPORTED.findall(_code(path))}
+    asked = {canonicalize_name(one.name) for one in DIRECT} | BROUGHT
+    offered = packages_distributions()
+    for name in modules - set(sys.stdlib_module_names) - {"oldtricks"}:
+        assert {canonicalize_name(each) for each in offered[name]} & asked, name
+
+
+def _code(path: Path) -> str:
+    """Without texts, where a line may begin with such a word too."""
+    return re.sub(r'""".*?"""', "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
 
 
 def test_constraints_are_plain_versions_within_our_bounds() -> None:

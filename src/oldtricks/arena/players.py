@@ -6,6 +6,7 @@ from typing import Protocol
 from ..bots import BOTS, Bot, Budget, bot
 from ..bots.ismcts import Ismcts
 from ..bots.oracle import Oracle
+from ..compiled.cpu import numba
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.match import Match
 from ..words import say
@@ -31,6 +32,8 @@ def check_level(level: str) -> None:
     if level not in levels():
         near, bots = nearest(level, levels()), listed_texts(levels())
         raise OldTricksError(say("arena-no-bot", given=quoted(level), near=near, bots=bots))
+    if level not in BOTS or not BOTS[level].available:
+        numba()  # what the searches need
 
 
 def seat(level: str, seed: int) -> Callable[[Match, Budget], str]:

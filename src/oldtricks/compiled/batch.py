@@ -5,9 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from ..engine import sfc32
 from ..engine.box import Action
 from ..engine.errors import IllegalAction, OldTricksError, quoted
@@ -15,6 +12,12 @@ from ..engine.game import Game
 from ..engine.observations import length
 from ..words import Reader, Rule, Said, say
 from . import build, cpu, kernels
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as error:
+    raise cpu.MissingBackend(say("needs-numba")) from error
 
 LEAST = 4096  # rows that are worth a thread: handing them out takes a tenth of a millisecond
 

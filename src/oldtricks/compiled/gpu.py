@@ -5,8 +5,6 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-import numpy as np
-
 from ..engine.game import Game
 from ..engine.observations import encode, length
 from ..engine.sfc32 import WORD, seed
@@ -17,6 +15,11 @@ from .batch import Rows, action_count, check_actions, check_count, check_limit, 
 from .cpu import MissingBackend
 from .kernels import CHOICES, advance, pick, random_match
 from .surface import declared, reset
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise MissingBackend(say("needs-numba-cuda")) from error
 
 THREADS = 128  # in a block
 ROWS = 32  # in a block that steps: a warp
