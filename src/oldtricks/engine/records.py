@@ -93,9 +93,9 @@ class Record:
         """Play again what was taken back, too: what it showed to whom."""
         match, told = self.begin(), [0]  # by ply: how many events there were
         found = []
-        for number, (taken, before) in enumerate(zip(self.taken_back, self._branches(), strict=True), 1):
+        for number, (taken, played) in enumerate(zip(self.taken_back, self._branches(), strict=True), 1):
             try:
-                for seat, text in before[match.ply :]:
+                for seat, text in played:
                     told[match.ply :] = [match.told()]
                     _make(match, seat, text)
             except RecordError as error:

@@ -68,15 +68,17 @@ def _cards(events: Sequence[Event], seat: int) -> list[str]:
 
 
 def branches(taken: Sequence[TakenBack], actions: Sequence[Made]) -> list[tuple[Made, ...]]:
-    """All actions before each was taken back, worked out from the last one backwards; a ValueError has its number.
+    """What was played before each take-back since the one before it; a ValueError has the number of one that cannot be.
 
-    Between two take-backs play went on from where the first had led to what the second found.
+    It is worked out from the last one backwards: between two, play went on from where the first had led to what the
+    second found.
     """
     found: list[tuple[Made, ...]] = []
-    after = tuple(actions)
-    for number, each in reversed(list(enumerate(taken, 1))):
+    after, starts = tuple(actions), [0, *(each.ply for each in taken)]
+    for number in range(len(taken), 0, -1):
+        each = taken[number - 1]
         if each.ply > len(after):
             raise ValueError(number)
         after = (*after[: each.ply], *each.actions)
-        found.append(after)
+        found.append(after[starts[number - 1] :])
     return found[::-1]

@@ -209,7 +209,7 @@ class Table:
 
     def _move(self, entry: Entry) -> None:
         assert self.match is not None
-        if entry["by"] == "stand-in":
+        if entry.get("by") == "stand-in":
             self.stood_in[self.match.ply] = entry["seat"]
         self.match.play(entry["action"])
         self.position = self.version + 1
