@@ -1,6 +1,7 @@
 """What was taken back stands in the record, is played again when it is loaded, and tells what had been seen."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -114,3 +115,13 @@ def test_what_was_not_taken_back_is_refused(changes: dict[str, Any], why: str) -
 
 def test_records_without_it_are_written_as_before() -> None:
     assert tactics().record().to_json()["version"] == 1
+
+
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parent / "records" / "format3").glob("*.json")), ids=lambda p: p.stem
+)
+def test_records_of_format_3_load_and_are_written_as_they_were(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = Record.loads(text)
+    assert record.dumps() == text
+    assert any(taken.cards for taken in record.taken_back)
