@@ -3,14 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
 NPM := $(shell command -v npm)
 
-.PHONY: help play test lint lint-page bench clean
+.PHONY: help play test lint lint-page bench bounds constraints bill clean
 
 help:
 	@echo "make play    open the table in the browser (sets everything up on the first run)"
 	@echo "make test    ruff, mypy --strict, tsc and eslint for the page, and all tests"
 	@echo "make bench   speed beside OpenSpiel, RLCard, PettingZoo and pgx, written to benchmarks/results.md"
+	@echo "make bounds  the tests with the oldest and the newest versions of all that we build on"
 	@echo "make clean   forget .venv and all caches"
 
 play: $(VENV)/.play
@@ -42,6 +45,10 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/compiled.py
 	$(BIN)/python benchmarks/plots.py
 
+# What we build on: see CONTRIBUTING.md.
+bounds constraints bill: $(VENV)/.supply
+	$(BIN)/python tools/supply.py $@
+
 clean:
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
 
@@ -50,18 +57,22 @@ $(BIN)/python:
 		{ echo "Old Tricks needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: $(BIN)/python pyproject.toml
+$(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	@echo "Setting up Old Tricks in $(VENV) (once) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[play]'
+	@$(INSTALL) --editable '.[play]'
 	@touch $@
 
-$(VENV)/.dev: $(BIN)/python pyproject.toml
+$(VENV)/.dev: $(BIN)/python pyproject.toml constraints.txt
 	@echo "Setting up Old Tricks for development in $(VENV) (once) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(INSTALL) --editable '.[dev]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@$(INSTALL) --editable '.[bench]'
+	@touch $@
+
+$(VENV)/.supply: $(BIN)/python pyproject.toml
+	@$(INSTALL) --editable '.[supply]'
 	@touch $@
 
 node_modules/.installed: package.json

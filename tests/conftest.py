@@ -4,6 +4,7 @@ HYPOTHESIS_PROFILE=explore looks for new ones, and for longer.
 """
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -12,6 +13,9 @@ from oldtricks.words import reader
 for name in ("LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"  # the command line speaks English here, whatever its developer speaks
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as of what a shell starts in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # those that we start are to hear Ctrl-C
 
 reader.strict = True  # a sentence that lacks a word is an error here
 

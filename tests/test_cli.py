@@ -12,6 +12,7 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.cli import build_parser, main, wished
+from oldtricks.engine.taken_back import take_back
 
 COMMANDS = (
     "play", "learn", "games", "rules", "explain", "print", "replay", "verify", "hint", "review", "puzzles", "simulate",
@@ -363,3 +364,26 @@ def test_the_commands_of_the_docs_are_right(page: str) -> None:
         program, *arguments = shlex.split(command)
         assert program == "oldtricks"
         assert hasattr(build_parser().parse_args(arguments), "run")
+
+
+def test_verify_tells_what_was_taken_back_and_whose_the_shares_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shuffler = ot.Fair(bytes(32)).with_contribution("one").with_contribution("two")
+    match = ot.game("tactics", hands=1).start(shuffler=shuffler, names=["Ann", "Ben", "Cleo", "Dan"])
+    taken = []
+    for actions in (1, 3):
+        seat = match.turn or 0
+        for _ in range(actions):
+            match.play(match.legal()[-1])
+        taken.append(take_back(match, seat, actions))
+    who = match.names[taken[0].seat]
+    path = tmp_path / "taken.json"
+    match.record({"shares": [[1, "Ann"], [3, "Cleo"]]}, taken).save(path)
+    assert run("verify", str(path)) == 0
+    told = capsys.readouterr().out
+    assert f"{who} took something back 2 times; once after seeing something new by it." in told
+    assert "The contributions came from Ann and Cleo." in told
+    assert run("verify", str(path), "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [each["seen"] for each in found["taken_back"]] == [False, True]

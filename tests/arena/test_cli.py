@@ -99,4 +99,4 @@ def test_it_runs_where_nothing_else_is_installed(tmp_path: Path) -> None:
     assert "novice against steady: 2 boards" in done.stdout
     assert "openskill" not in done.stdout
     assert done.returncode == 2
-    assert done.stderr == "oldtricks: plots need matplotlib: install the extra [arena]\n"
+    assert done.stderr == "oldtricks: plots need matplotlib: pip install 'oldtricks[arena]'\n"

@@ -87,6 +87,16 @@ def test_ctrl_c_ends_everything_at_once(tmp_path: Path) -> None:
     assert not alive(child.pid)
 
 
+def test_ctrl_c_is_heard_wherever_the_tests_were_started() -> None:
+    """A shell has what it starts in the background ignore it, and so would whatever a test starts."""
+    code = "import signal, tests.conftest; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+    ignoring = ["sh", "-c", "trap '' INT; exec \"$@\"", "sh", sys.executable, "-c", code]
+    root = Path(__file__).parents[2]
+    environment = os.environ | {"PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
+    done = subprocess.run(ignoring, cwd=root, env=environment, capture_output=True, text=True)
+    assert done.stdout == "True\n", done.stderr
+
+
 def test_several_processes_play_the_same_boards_as_one(tmp_path: Path) -> None:
     made = plan("neutral", "steady", "novice", boards=6)
     assert timeless(run(made, 1)) == timeless(run(made, 2))

@@ -41,5 +41,5 @@ def test_a_cluster_plays_the_same_boards() -> None:
 
 def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ot.OldTricksError, match=r"install the extra \[cluster\]"):
+    with pytest.raises(ot.OldTricksError, match=r"pip install 'oldtricks\[cluster\]'"):
         next(workers.on_ray([(plan("neutral", "steady", "novice"), 0, 0)], ""))

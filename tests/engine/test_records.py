@@ -220,8 +220,8 @@ def test_an_unknown_key_is_refused(where: dict[str, Any], expected: str) -> None
     ("values", "expected"),
     [
         ({"format": "pgn"}, 'not a record: "format" is \'pgn\', not "oldtricks-record"'),
-        ({"version": 0}, '"version" is 0, but this is version 2: there never was one'),
-        ({"version": 3}, '"version" is 3, but this is version 2: a newer Old Tricks wrote it; update to read it'),
+        ({"version": 0}, '"version" is 0, but this is version 3: there never was one'),
+        ({"version": 4}, '"version" is 4, but this is version 3: a newer Old Tricks wrote it; update to read it'),
         ({"version": 2}, '"seating" is missing'),
         ({"version": "1"}, '"version" is a text, but should be a whole number'),
         ({"version": True}, '"version" is true or false, but should be a whole number'),

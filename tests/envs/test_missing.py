@@ -1,4 +1,4 @@
-"""Where a library is not installed, the environment that needs it says which extra brings it."""
+"""Where a library is not installed, whatever needs it says what to type."""
 
 import subprocess
 import sys
@@ -6,15 +6,41 @@ import sys
 import pytest
 
 
-@pytest.mark.parametrize(
-    ("library", "module"), [("pettingzoo", "pettingzoo"), ("gymnasium", "vector"), ("pyspiel", "open_spiel")]
-)
-def test_the_error_names_the_extra(library: str, module: str) -> None:
+def told(missing: str, code: str) -> str:
+    """What an error says, in a process where a library is not there; it has to be one of ours."""
+    lines = [*(f"sys.modules['{name}'] = None" for name in missing.split()), *code.split("; ")]
     code = (
-        f"import sys; sys.modules['{library}'] = None\n"
+        "import sys\n"
         "from oldtricks.engine.errors import OldTricksError\n"
-        f"try:\n    import oldtricks.envs.{module}\n"
-        "except ImportError as error:\n    assert isinstance(error, OldTricksError)\n    print(error)"
+        "try:\n    " + "\n    ".join(lines) + "\n"
+        "except ImportError as error:\n    assert isinstance(error, OldTricksError), repr(error)\n    print(error)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "install oldtricks with the extra [envs]" in done.stdout
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+SHARP = "from oldtricks.bots import bot; bot('sharp', 0)"
+ARENA = "import oldtricks as ot; from oldtricks.arena import Plan; Plan(ot.game('tactics', hands=1), ('{}', 'steady'))"
+
+
+@pytest.mark.parametrize(
+    ("missing", "code", "extra"),
+    [
+        ("pettingzoo", "import oldtricks.envs.pettingzoo", "envs"),
+        ("gymnasium", "import oldtricks.envs.vector", "envs"),
+        ("pyspiel", "import oldtricks.envs.open_spiel", "envs"),
+        ("numpy numba", "import oldtricks.envs.pettingzoo", "envs"),
+        ("numpy numba", "import oldtricks.envs.vector", "envs"),
+        ("numpy numba", "import oldtricks.envs.open_spiel", "envs"),
+        ("numpy numba", "import oldtricks.compiled.batch", "fast"),
+        ("numpy numba", "from oldtricks.compiled import Batch", "fast"),
+        ("numpy numba", "import oldtricks.compiled.gpu", "fast"),
+        ("numpy numba", SHARP, "fast"),
+        ("numpy numba", ARENA.format("sharp"), "fast"),
+        ("numpy numba", ARENA.format("ismcts"), "fast"),
+        ("numpy numba", ARENA.format("oracle"), "fast"),
+    ],
+)
+def test_the_error_says_what_to_type(missing: str, code: str, extra: str) -> None:
+    assert f"pip install 'oldtricks[{extra}]'" in told(missing, code)

@@ -18,7 +18,8 @@ def joined(before: dict[str, Any], brief: dict[str, Any]) -> dict[str, Any]:
     known = before["view"] or {}
     events = brief["view"].get("events", [*known.get("events", []), *brief["news"]])
     kept = {name: known.get(name) for name in ("sheet", "results")}
-    return {**brief, "view": {**kept, **brief["view"], "events": events}}
+    table = {"shares": before["table"]["shares"], **brief["table"]}
+    return {**brief, "table": table, "view": {**kept, **brief["view"], "events": events}}
 
 
 def without_english(message: dict[str, Any]) -> dict[str, Any]:

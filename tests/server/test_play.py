@@ -33,7 +33,8 @@ def test_a_whole_game_against_bots_and_its_record(house: House, game: str, tmp_p
     proof = ann.get(f"/api/tables/{table}/verify")
     assert proof["fair"]
     assert proof["commitment"] == commitment
-    assert proof["shares"] == [{"name": "Ann", "randomness": "0123456789abcdef" * 2}]
+    seat = seen["table"]["my_seat"]
+    assert proof["shares"] == [{"seat": seat, "name": "Ann", "randomness": "0123456789abcdef" * 2}]
     assert [deal["deck"] for deal in proof["deals"]] == list(record.deals())
 
 

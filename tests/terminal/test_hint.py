@@ -44,5 +44,5 @@ def test_where_hints_cannot_be_the_prompt_says_why(
 ) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
     session = Session(Desk(0), Plan(ot.game("tactics"), seat=2, seed=7).start(), tmp_path / "game.json")
-    with pytest.raises(ot.OldTricksError, match=r"install the extra \[fast\]"):
+    with pytest.raises(ot.OldTricksError, match=r"pip install 'oldtricks\[fast\]'"):
         obey(session, *command_of("hint"), "hint")

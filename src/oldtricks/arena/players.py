@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from ..bots import BOTS, Bot, Budget, bot
 from ..bots.ismcts import Ismcts
 from ..bots.oracle import Oracle
+from ..compiled.cpu import numba
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.match import Match
 from ..words import say
@@ -49,6 +50,8 @@ def check_level(level: str) -> None:
     elif level not in levels():
         near, bots = nearest(level, levels()), listed_texts(levels())
         raise OldTricksError(say("arena-no-bot", given=quoted(level), near=near, bots=bots))
+    if level not in BOTS or not BOTS[level].available:
+        numba()  # what the searches need
 
 
 def own(level: str) -> Callable[[int], Any]:

@@ -78,6 +78,10 @@ def bot(level: str, seed: int) -> Bot:
     if level not in BOTS:
         near = nearest(level, BOTS)
         raise OldTricksError(say("bot-unknown", given=quoted(level), near=near, bots=listed_texts(BOTS)))
+    if not BOTS[level].available:
+        from ..compiled.cpu import MissingBackend
+
+        raise MissingBackend(say("needs-numba"))
     return BOTS[level].make(seed)
 
 

@@ -5,9 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from ..engine import sfc32
 from ..engine.box import Action
 from ..engine.errors import IllegalAction, OldTricksError, quoted
@@ -17,6 +14,12 @@ from ..words import Reader, Rule, Said, say
 from . import build, cpu, kernels
 from .seats import Bot, Levels, Seatings, levels, offers, sitter
 from .snapshots import Kept
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as error:
+    raise cpu.MissingBackend(say("needs-numba")) from error
 
 LEAST = 4096  # rows that are worth a thread: handing them out takes a tenth of a millisecond
 

@@ -6,8 +6,6 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-import numpy as np
-
 from ..engine.game import Game
 from ..engine.observations import encode, length
 from ..engine.sfc32 import WORD, seed
@@ -20,6 +18,11 @@ from .kernels import CHOICES, advance, advance_seated, advice, pick, random_matc
 from .seats import Bot, Seatings, levels, offers, sitter
 from .snapshots import Kept
 from .surface import declared, reset
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise MissingBackend(say("needs-numba-cuda")) from error
 
 THREADS = 128  # in a block
 ROWS = 32  # in a block that steps: a warp

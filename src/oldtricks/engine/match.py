@@ -18,6 +18,7 @@ from .view import Public, View
 if TYPE_CHECKING:
     from .game import Game
     from .records import Record
+    from .taken_back import TakenBack
 
 MOST_CARDS = 256  # room for the largest deck
 MARKED = 32  # every so many actions a place is marked to go back to, so that an undo costs the same in a long match
@@ -284,11 +285,11 @@ class Match:
         """The score sheet."""
         return Sheet(tuple(self._sheet), tuple(self._results))
 
-    def record(self, notes: dict[str, object] | None = None) -> "Record":
-        """The match as a record that can be saved and replayed."""
+    def record(self, notes: dict[str, object] | None = None, taken_back: Sequence["TakenBack"] = ()) -> "Record":
+        """The match as a record that can be saved and replayed, with what was taken back on the way."""
         from .records import Record
 
-        return Record.of(self, notes or {})
+        return Record.of(self, notes or {}, taken_back)
 
     # As a value
 

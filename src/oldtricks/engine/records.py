@@ -4,8 +4,8 @@ import hashlib
 import json
 import os
 import secrets
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any, NoReturn
@@ -16,10 +16,12 @@ from .errors import OldTricksError, RecordError, listed_texts, nearest, quoted
 from .game import Game, game
 from .match import Match, draw_first
 from .shuffles import Fair, Seeded, Shuffler
+from .taken_back import TakenBack, branches
 
 FORMAT = "oldtricks-record"
-VERSION = 2  # the latest: a record is written in the oldest version that can tell it
+VERSION = 3  # the latest: a record is written in the oldest version that can tell it
 DRAWN_SEATS = 2  # the version that brought `seating`
+TAKING_BACK = 3  # the version that brought `taken_back`
 LARGEST = 8 * 1024 * 1024
 
 _KEYS = ("format", "version", "game", "rules", "players", "options", "dealer", "shuffle", "actions", "result", "notes")
@@ -56,9 +58,10 @@ class Record:
     result: dict[str, Any]
     notes: dict[str, Any] = field(default_factory=dict)
     seating: tuple[int, ...] | None = None  # the seats drawn, in the order in which the players came
+    taken_back: tuple[TakenBack, ...] = ()  # in the order in which it was
 
     @classmethod
-    def of(cls, match: Match, notes: dict[str, Any] | None = None) -> "Record":
+    def of(cls, match: Match, notes: dict[str, Any] | None = None, taken_back: Sequence[TakenBack] = ()) -> "Record":
         try:
             notes = json.loads(json.dumps(notes or {}, allow_nan=False))
         except (TypeError, ValueError, RecursionError) as error:
@@ -72,25 +75,42 @@ class Record:
             result_of(match),
             notes or {},
             match.seating,
+            tuple(taken_back),
         )
+
+    def begin(self) -> Match:
+        """The match before its first action."""
+        return Match(self.game, self.shuffler, self.names, self.dealer, self.seating)
 
     def replay(self, actions: int | None = None) -> Match:
         """The match again, or its first `actions` actions."""
-        match = Match(self.game, self.shuffler, self.names, self.dealer, self.seating)
-        for number, (seat, text) in enumerate(self.actions[:actions], 1):
-            where = say("record-action", number=number, action=quoted(text), seat=seat + 1)
-            if match.turn is None:
-                raise RecordError(say("record-action-after-the-end", where=where, rule=str(match.ended)))
-            if seat != match.turn:
-                raise RecordError(say("record-action-out-of-turn", where=where, seat=match.turn + 1))
-            try:
-                action = match.read(text)
-                match.play(action)
-            except OldTricksError as error:
-                raise RecordError(say("at", where=where, error=error.said), error.reader) from None
-            if action.text != text:
-                raise RecordError(say("record-action-spelling", where=where, action=repr(action.text)))
+        match = self.begin()
+        for seat, text in self.actions[:actions]:
+            _make(match, seat, text)
         return match
+
+    def retrace(self) -> tuple[TakenBack, ...]:
+        """Play again what was taken back, too: what it showed to whom."""
+        match, told = self.begin(), [0]  # by ply: how many events there were
+        found = []
+        for number, (taken, played) in enumerate(zip(self.taken_back, self._branches(), strict=True), 1):
+            try:
+                for seat, text in played:
+                    told[match.ply :] = [match.told()]
+                    _make(match, seat, text)
+            except RecordError as error:
+                raise RecordError(say("record-taken-back", number=number, error=error.said), error.reader) from None
+            events = match.events(taken.seat, first=told[taken.ply])
+            found.append(TakenBack.of(match, taken.seat, len(taken.actions), events))
+            match.undo(len(taken.actions))
+        return tuple(found)
+
+    def _branches(self) -> list[tuple[tuple[int, str], ...]]:
+        try:
+            return branches(self.taken_back, self.actions)
+        except ValueError as error:
+            nowhere = say("record-taken-back-nowhere")
+            raise RecordError(say("record-taken-back", number=error.args[0], error=nowhere)) from None
 
     def deals(self) -> Iterator[list[str]]:
         """The cards of every shuffle by name, computed again: the draw for the deal, then deal by deal."""
@@ -144,17 +164,20 @@ class Record:
     # As JSON
 
     def to_json(self) -> dict[str, Any]:
+        version = TAKING_BACK if self.taken_back else 1 if self.seating is None else DRAWN_SEATS
+        seating = None if self.seating is None else [seat + 1 for seat in self.seating]
         data = {
             "format": FORMAT,
-            "version": 1 if self.seating is None else DRAWN_SEATS,
+            "version": version,
             "game": self.game.name,
             "rules": self.game.rules_version,
             "players": list(self.names),
             "options": self.game.known_options(self.game.rules_version),
             "dealer": None if self.dealer is None else self.dealer + 1,
-            **({} if self.seating is None else {"seating": [seat + 1 for seat in self.seating]}),
+            **({"seating": seating} if version >= DRAWN_SEATS else {}),
             "shuffle": self.shuffler.to_json(),
             "actions": [[seat + 1, text] for seat, text in self.actions],
+            **({"taken_back": [taken.to_json() for taken in self.taken_back]} if version >= TAKING_BACK else {}),
             "result": self.result,
             "notes": self.notes,
         }
@@ -164,9 +187,9 @@ class Record:
         """The record as text: one action a line."""
         parts = []
         for key, value in self.to_json().items():
-            if key == "actions" and value:
+            if key in ("actions", "taken_back") and value:
                 rows = ",\n".join("    " + _json(row) for row in value)
-                parts.append(f'  "actions": [\n{rows}\n  ]')
+                parts.append(f'  "{key}": [\n{rows}\n  ]')
             else:
                 parts.append(f'  "{key}": {_json(value)}')
         return "{\n" + ",\n".join(parts) + "\n}\n"
@@ -220,6 +243,22 @@ class Record:
 
 def _at(where: object, error: Said) -> RecordError:
     return RecordError(say("at", where=str(where), error=error))
+
+
+def _make(match: Match, seat: int, text: str) -> None:
+    """The next action of a record."""
+    where = say("record-action", number=match.ply + 1, action=quoted(text), seat=seat + 1)
+    if match.turn is None:
+        raise RecordError(say("record-action-after-the-end", where=where, rule=str(match.ended)))
+    if seat != match.turn:
+        raise RecordError(say("record-action-out-of-turn", where=where, seat=match.turn + 1))
+    try:
+        action = match.read(text)
+        match.play(action)
+    except OldTricksError as error:
+        raise RecordError(say("at", where=where, error=error.said), error.reader) from None
+    if action.text != text:
+        raise RecordError(say("record-action-spelling", where=where, action=repr(action.text)))
 
 
 def result_of(match: Match) -> dict[str, Any]:
@@ -282,7 +321,7 @@ def _read(data: dict[str, Any]) -> Record:
     if not 1 <= version <= VERSION:
         key = "record-version-newer" if version > VERSION else "record-version-never"
         raise RecordError(say(key, given=quoted(version), version=VERSION))
-    keys = (*_KEYS, "seating") if version >= DRAWN_SEATS else _KEYS
+    keys = _KEYS + ("seating",) * (version >= DRAWN_SEATS) + ("taken_back",) * (version >= TAKING_BACK)
     for key in data:
         if key not in (*keys, "digest"):
             raise RecordError(say("record-no-key", key=quoted(key), near=nearest(key, keys)))
@@ -298,8 +337,11 @@ def _read(data: dict[str, Any]) -> Record:
         _get(data, "result", dict),
         _get(data, "notes", dict),
         _read_seating(data, played, shuffler) if version >= DRAWN_SEATS else None,
+        _read_taken_back(data, played) if version >= TAKING_BACK else (),
     )
     _check_result(record)
+    if record.taken_back:
+        record = replace(record, taken_back=record.retrace())
     stated = _get(data, "digest", str)
     if stated != digest({key: value for key, value in data.items() if key != "digest"}):
         raise RecordError(say("record-digest"))
@@ -348,8 +390,10 @@ def _read_dealer(data: dict[str, Any], played: Game) -> int | None:
     return dealer - 1
 
 
-def _read_seating(data: dict[str, Any], played: Game, shuffler: Shuffler) -> tuple[int, ...]:
+def _read_seating(data: dict[str, Any], played: Game, shuffler: Shuffler) -> tuple[int, ...] | None:
     """The seats must be those that the shuffle gave."""
+    if data["version"] >= TAKING_BACK and data.get("seating", "missing") is None:
+        return None
     stated = _get(data, "seating", list)
     if data["dealer"] is not None:
         raise _at('"seating"', say("dealer-or-draw"))
@@ -385,6 +429,27 @@ def _read_shuffler(data: dict[str, Any], played: Game, nested: bool = False) -> 
         then = _read_shuffler(_get(data, "then", dict), played, nested=True)
         return played.stacked([deck.split() for deck in decks], then)
     raise RecordError(say("record-kind", given=quoted(kind)))
+
+
+def _read_taken_back(data: dict[str, Any], played: Game) -> tuple[TakenBack, ...]:
+    rows = _get(data, "taken_back", list)
+    if not rows:
+        raise RecordError(say("record-taken-back-none"))
+    return tuple(_taken_back(row, number, played) for number, row in enumerate(rows, 1))
+
+
+def _taken_back(row: Any, number: int, played: Game) -> TakenBack:
+    """Whoever takes back begins with an action of his own."""
+    try:
+        if not isinstance(row, dict) or set(row) != {"after", "seat", "actions"}:
+            raise RecordError(say("record-taken-back-shape", given=quoted(row)))
+        made = tuple(_read_action(each, i, played) for i, each in enumerate(_get(row, "actions", list), 1))
+        after, seat = _get(row, "after", int), _get(row, "seat", int) - 1
+        if after < 0 or not made or made[0][0] != seat:
+            raise RecordError(say("record-taken-back-own"))
+        return TakenBack(after, seat, made)
+    except RecordError as error:
+        raise RecordError(say("record-taken-back", number=number, error=error.said)) from None
 
 
 def _read_action(row: Any, number: int, played: Game) -> tuple[int, str]:

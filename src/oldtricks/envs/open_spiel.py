@@ -15,13 +15,12 @@ from importlib import import_module
 from itertools import accumulate
 from typing import Any, ClassVar, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
 from ..compiled.cpu import MissingBackend
 from ..words import say
 
 try:
+    import numpy as np
+    import numpy.typing as npt
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 except ImportError as error:
     raise MissingBackend(say("needs-open-spiel")) from error

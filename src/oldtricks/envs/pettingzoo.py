@@ -10,14 +10,13 @@ from importlib import import_module
 from operator import index
 from typing import Any, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
 from ..compiled.cpu import MissingBackend
 from ..words import say
 
 try:
     import gymnasium
+    import numpy as np
+    import numpy.typing as npt
     from gymnasium import spaces
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]

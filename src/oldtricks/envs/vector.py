@@ -9,13 +9,12 @@ from collections.abc import Callable
 from operator import index
 from typing import Any, NamedTuple, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
 from ..compiled.cpu import MissingBackend
 from ..words import say
 
 try:
+    import numpy as np
+    import numpy.typing as npt
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv

@@ -8,6 +8,8 @@ from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
 from ..engine.view import View
+from ..words import Said, Seat, say
+from .finished import Remark
 from .messages import shown
 
 
@@ -34,7 +36,25 @@ def replay(record: Record, plies: Sequence[int], eyes: str) -> dict[str, Any]:
             {"ply": ply, "seat": at, "action": made.text, "said": made.said.to_json()}
             for ply, (at, made) in enumerate(match.history)
         ],
+        "remarks": remarks(record),
     }
+
+
+def remarks(record: Record) -> list[Remark]:
+    """What was taken back, and for whom a bot has played, in the order of the plies."""
+    found: list[Remark] = [
+        {"ply": taken.ply, "seat": taken.seat, "kind": "taken-back", "seen": taken.seen, "said": _sent(taken.said)}
+        for taken in record.taken_back
+    ]
+    for seat, numbers in record.notes.get("played_for", {}).items():
+        said = say("played-for", seat=Seat(int(seat) - 1), n=len(numbers))
+        ply = numbers[0] - 1
+        found.append({"ply": ply, "seat": int(seat) - 1, "kind": "played-for", "seen": False, "said": _sent(said)})
+    return sorted(found, key=lambda remark: remark["ply"])
+
+
+def _sent(said: Said) -> Any:
+    return said.to_json()
 
 
 def decisions(record: Record, deal: int, seat: int) -> list[tuple[View, str]]:

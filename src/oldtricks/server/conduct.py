@@ -27,8 +27,8 @@ def sit(table: Table, person: str, name: str, seat: int | None, share: str | Non
         "kind": "sit",
         "seat": seat,
         "person": person,
-        "name": _own_name(table, name, seat),
-        "share": share or chair.share,
+        "name": _own_name(table, name, seat, mine),
+        "share": share or table.share_of(person),
     }
 
 
@@ -119,7 +119,7 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
     seat = _seated(table, person)
     if table.asked:
         raise Problem(409, "undo-asked", say("problem-undo-asked"))
-    if table.taken_back >= MOST_TAKEN_BACK:
+    if len(table.taken_back) >= MOST_TAKEN_BACK:
         raise Problem(409, "no-undo", say("problem-no-undo-more", most=MOST_TAKEN_BACK))
     plies = table.to_undo(seat)
     if not plies:
@@ -149,13 +149,13 @@ def check_rematch(table: Table, person: str) -> None:
     _seated(table, person)
 
 
-def opening_of_rematch(table: Table, person: str, share: str | None) -> Entry:
+def opening_of_rematch(table: Table, person: str, share: str | None, sits: bool = True) -> Entry:
     """The first entry of the next table: the same seats, which wait for their people."""
     seats = []
     for chair in table.chairs:
         if chair.kind == "bot":
             seats.append(chair_entry("bot", chair.name, level=chair.level))
-        elif chair.person == person:
+        elif chair.person == person and sits:
             seats.append(chair_entry("person", chair.name, person=person, share=share))
         else:
             seats.append(chair_entry("open", reserved=chair.person))
@@ -200,8 +200,9 @@ def _chair(table: Table, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def _own_name(table: Table, name: str, seat: int) -> str:
-    return unlike(name, [chair.name for i, chair in enumerate(table.chairs) if i != seat])
+def _own_name(table: Table, name: str, *seats: int | None) -> str:
+    """A name unlike those at all seats but one's own."""
+    return unlike(name, [chair.name for i, chair in enumerate(table.chairs) if i not in seats])
 
 
 def _check_host(table: Table, person: str) -> None:

@@ -1,9 +1,11 @@
 """What the server sends about finished games; `protocol` has what is sent while they are played."""
 
+from typing import Literal
+
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
-from .protocol import Frame, GameEvent, SheetLine, TableInfo
+from .protocol import Frame, GameEvent, Share, SheetLine, TableInfo
 from .standing import Result
 
 
@@ -13,6 +15,19 @@ class Played(TypedDict):
     ply: int
     seat: int
     action: str
+    said: Said
+
+
+class Remark(TypedDict):
+    """Something beside the play: what was taken back and stayed out of it, or for whom a bot has played.
+
+    `seen` says whether something was taken back by somebody who had learned something new by it.
+    """
+
+    ply: int
+    seat: int
+    kind: Literal["taken-back", "played-for"]
+    seen: bool
     said: Said
 
 
@@ -27,6 +42,7 @@ class Replay(TypedDict):
     sheet: list[SheetLine]
     results: list[Result]
     decisions: list[Played]
+    remarks: list[Remark]
 
 
 class Decision(TypedDict):
@@ -59,13 +75,6 @@ class Progress(TypedDict):
 
     done: int
     of: int
-
-
-class Share(TypedDict):
-    """Somebody's randomness."""
-
-    name: str
-    randomness: str
 
 
 class Deal(TypedDict):

@@ -3,17 +3,19 @@
 import asyncio
 import time
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import summaries
-from .listings import Figures, Listed, Stats
+from .listings import Figures, Left, Listed, Stats
 from .schema import chairs, results, tables
 from .storage import Effect, Storage
-from .table import OVER, Table
+from .summaries import DAY
+from .table import OVER, PLAYING, Table
 
-DAY = 24 * 3600
 KEPT = 20  # times as long as it took to add them up, the figures of all are kept
+
+All = tuple[list[Figures], list[Figures], dict[str, int]]  # of everybody, of the bots; games that were left, by game
 
 _NEW_TABLE = insert(tables)
 _SUMMARISE = (
@@ -26,6 +28,7 @@ _SUMMARISE = (
         waiting=bindparam("whom"),
         summary=bindparam("words"),
         host=bindparam("by"),
+        counted=bindparam("counts"),
     )
 )
 _CLEAR_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("table"))
@@ -42,7 +45,7 @@ class Ledger:
         self._changed: dict[str, Table] = {}  # those whose summary is behind
         self._writing = asyncio.Lock()
         self._adding = asyncio.Lock()
-        self._all: tuple[list[Figures], list[Figures]] | None = None
+        self._all: All | None = None
         self._all_until = 0.0
 
     def opened(self, table: Table) -> list[Effect]:
@@ -67,6 +70,7 @@ class Ledger:
             stand = summaries.stand(table)
             values = {"table": table.id, "length": stand["version"], "now": now, "state": stand["status"]}
             values |= {"whom": stand["waiting"], "words": stand["summary"], "by": stand["host"]}
+            values["counts"] = stand["counted"]
             effects.append((_SUMMARISE, values))
             effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
             if table.status == OVER:
@@ -103,19 +107,20 @@ class Ledger:
     async def figures(self, person: str | None) -> Stats:
         """What a person, everybody and the bots have played and won; by game, by whom it was against, and by day."""
 
-        def mine(db: Connection) -> list[Figures]:
-            return _figures(db, results.c.person == person, results.c.against) if person else []
+        def mine(db: Connection) -> tuple[list[Figures], dict[str, int]]:
+            return _figures(db, results.c.person == person, results.c.against), _left(db, person)
 
         await self.sum_up()
-        everybody, bots = await self._of_all()
-        return {"mine": await self._storage.read(mine), "everybody": everybody, "bots": bots}
+        everybody, bots, left = await self._of_all()
+        found, own = await self._storage.read(mine) if person else ([], {})
+        return {"mine": found, "everybody": everybody, "bots": bots, "left": _both(own, left)}
 
-    async def _of_all(self) -> tuple[list[Figures], list[Figures]]:
+    async def _of_all(self) -> All:
         """The figures of everybody and of the bots: the longer it takes to add them up, the longer they are kept."""
 
-        def ask(db: Connection) -> tuple[list[Figures], list[Figures]]:
+        def ask(db: Connection) -> All:
             everybody = _figures(db, results.c.person.is_not(None), results.c.against)
-            return everybody, _figures(db, results.c.level.is_not(None), results.c.level)
+            return everybody, _figures(db, results.c.level.is_not(None), results.c.level), _left(db)
 
         async with self._adding:
             begun = time.monotonic()
@@ -129,6 +134,23 @@ def _seated(table: Table) -> list[Effect]:
     return [(_TAKE_CHAIR, row) for row in summaries.seated(table)]
 
 
+def _left(db: Connection, person: str | None = None) -> dict[str, int]:
+    """How many games of each kind are in play that nobody has touched for a day, of one person or of all."""
+    left = (tables.c.status == PLAYING, tables.c.counted == 1, tables.c.updated < time.time() - DAY)
+    wanted = select(tables.c.game, func.count().label("n")).where(*left)
+    if person is not None:
+        wanted = wanted.where(tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == person)))
+    return {row.game: row.n for row in db.execute(wanted.group_by(tables.c.game))}
+
+
+def _both(mine: dict[str, int], everybody: dict[str, int]) -> list[Left]:
+    """By game; what is kept of everybody may be older than what is mine."""
+    return [
+        {"game": game, "mine": mine.get(game, 0), "everybody": max(everybody.get(game, 0), mine.get(game, 0))}
+        for game in sorted({*mine, *everybody})
+    ]
+
+
 def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[str]) -> list[Figures]:
     wanted = (
         select(
@@ -138,6 +160,7 @@ def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[st
             func.count().label("played"),
             func.sum(results.c.won).label("won"),
             func.sum(results.c.score).label("score"),
+            func.sum(case((results.c.taken_back > 0, 1), else_=0)).label("taken_back"),
         )
         .where(which)
         .group_by(results.c.game, level, results.c.day)
@@ -147,10 +170,11 @@ def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[st
     for row in db.execute(wanted):
         line = found.setdefault(
             (row.game, row.level),
-            {"game": row.game, "level": row.level, "played": 0, "won": 0, "mean_score": 0, "days": []},
+            {"game": row.game, "level": row.level, "played": 0, "won": 0, "mean_score": 0, "taken_back": 0, "days": []},
         )
         line["played"] += row.played
         line["won"] += int(row.won)
+        line["taken_back"] += int(row.taken_back)
         line["mean_score"] += int(row.score)
         mean = int(row.score) / row.played
         line["days"].append({"day": row.day, "played": row.played, "won": int(row.won), "mean_score": mean})

@@ -27,7 +27,11 @@ class TableId(TypedDict):
 
 
 class Listed(TypedDict):
-    """One of somebody's games, in a list."""
+    """One of somebody's games, in a list.
+
+    `taken_back` is how often he took something back having seen something new; `left` is a game in play that nobody has
+    touched for a day.
+    """
 
     id: str
     game: str
@@ -39,6 +43,8 @@ class Listed(TypedDict):
     turn_is_mine: bool
     scores: list[int]
     won: bool | None
+    taken_back: int
+    left: bool
 
 
 class MyTables(TypedDict):
@@ -53,17 +59,30 @@ class Day(TypedDict):
 
 
 class Figures(TypedDict):
-    """What was played and won of one game against one level, or by it."""
+    """What was played and won of one game against one level, or by it.
+
+    In `taken_back` of them somebody took something back having seen something new.
+    """
 
     game: str
     level: str
     played: int
     won: int
     mean_score: float
+    taken_back: int
     days: list[Day]
 
 
+class Left(TypedDict):
+    """How many games were begun and left: nobody has touched them for a day."""
+
+    game: str
+    mine: int
+    everybody: int
+
+
 class Stats(TypedDict):
+    left: list[Left]
     mine: list[Figures]
     everybody: list[Figures]
     bots: list[Figures]

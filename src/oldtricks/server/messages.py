@@ -13,7 +13,7 @@ from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .levels import HINTS
 from .presence import Presence
-from .protocol import About, Frame, SeatInfo, TableInfo
+from .protocol import About, Frame, SeatInfo, Share, TableInfo
 from .table import OPEN, OVER, PLAYING, Table
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
@@ -50,6 +50,7 @@ def about(table: Table, presence: Presence) -> About:
         "created": round(table.created * 1000),
         "seats": seats,
         "commitment": table.fair.commitment,
+        "shares": shares(table),
         "draw_seats": table.draw_seats,
         "clock": table.clock,
         "away_after": table.away_after,
@@ -59,6 +60,10 @@ def about(table: Table, presence: Presence) -> About:
         "spectators": presence.spectators(),
         "practice": table.practice is not None,
     }
+
+
+def shares(table: Table) -> list[Share]:
+    return [{"seat": share.seat, "name": share.name, "randomness": share.randomness} for share in table.shares]
 
 
 def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) -> TableInfo:

@@ -67,6 +67,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN host VARCHAR(16)",
         "CREATE INDEX tables_host ON tables (host)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -84,3 +84,4 @@ class Again(Body):
 
 class Rematch(Body):
     randomness: Hex | None = None
+    sit: bool = Field(True, description="false only makes the table: sit down there, with a share, and ask again")

@@ -78,9 +78,10 @@ class Outbox:
         return found
 
     def _message(self, viewer: Viewer, since: int, brief: bool) -> bytes:
-        table, about = self._table, orjson.dumps(self.about(viewer))
+        table, about = self._table, self.about(viewer)
         if table.match is None:
-            return b'{"version":%d,"table":%b,"view":null,%b,"news":[]}' % (table.version, about, NOTHING)
+            told = orjson.dumps(about)
+            return b'{"version":%d,"table":%b,"view":null,%b,"news":[]}' % (table.version, told, NOTHING)
         seen = self._seen_by(viewer[0])
         undone = table.undone(since)
         first = table.told[since].total  # of the news
@@ -88,6 +89,8 @@ class Outbox:
         parts, said = [seen.view, self._alike], seen.said
         if not brief or since < self._written:
             parts.append(self._sheet)
+        if brief:
+            del about["shares"]  # which were told with the first cards
         if not brief:
             latest = seen.events[-messages.MOST_EVENTS :]
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
@@ -96,7 +99,7 @@ class Outbox:
         news = [*map(orjson.dumps, undone), *self._news(viewer[0], seen, since, english=not brief)]
         return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
             table.version,
-            about,
+            orjson.dumps(about),
             b",".join(parts),
             said,
             b",".join(news),

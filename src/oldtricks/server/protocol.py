@@ -33,6 +33,14 @@ class SeatInfo(TypedDict):
     hurried: bool
 
 
+class Share(TypedDict):
+    """Somebody's randomness in the shuffle, and the seat that was his when the cards were dealt."""
+
+    seat: int | None
+    name: str
+    randomness: str
+
+
 class Asking(TypedDict):
     """Somebody wants to take something back, and waits for others."""
 
@@ -52,7 +60,10 @@ class Can(TypedDict):
 
 
 class About(TypedDict):
-    """What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds."""
+    """What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds.
+
+    A brief message leaves out the shares in the shuffle, which are closed when the cards are dealt.
+    """
 
     id: str
     game: str
@@ -64,6 +75,7 @@ class About(TypedDict):
     created: int
     seats: list[SeatInfo]
     commitment: str
+    shares: NotRequired[list[Share]]
     draw_seats: bool
     clock: float | None
     away_after: float

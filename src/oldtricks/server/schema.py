@@ -31,6 +31,7 @@ tables = Table(  # all but id, secret, game and created can be derived from the 
     Column("waiting", String(8)),  # for a "bot" or a "person"
     Column("summary", Text, nullable=False),
     Column("host", String(16)),
+    Column("counted", Integer, nullable=False, server_default="0"),  # whether cards were dealt, in no practice
     Index("tables_status", "status", "waiting"),
     Index("tables_host", "host"),
 )
@@ -62,5 +63,6 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("day", String(10), nullable=False),
+    Column("taken_back", Integer, nullable=False, server_default="0"),  # how often, having seen something new
     Index("results_person", "person"),
 )

@@ -10,6 +10,8 @@ from .levels import hardest
 from .listings import Listed
 from .table import OVER, Table
 
+DAY = 24 * 3600
+
 
 def stand(table: Table) -> dict[str, Any]:
     """How a table stands, as a row."""
@@ -22,6 +24,7 @@ def stand(table: Table) -> dict[str, Any]:
         "scores": list(match.scores) if match else [],
         "turn": match.turn if match else None,
         "winners": list(match.winners) if match else [],
+        "taken_back": _taken_back(table),
     }
     return {
         "updated": time.time(),
@@ -30,7 +33,14 @@ def stand(table: Table) -> dict[str, Any]:
         "waiting": waiting,
         "summary": orjson.dumps(summary).decode(),
         "host": table.host,
+        "counted": int(match is not None and table.practice is None),
     }
+
+
+def _taken_back(table: Table) -> list[int]:
+    """By seat: how often somebody took something back who had seen something new by it."""
+    who = [taken.seat for taken in table.taken_back if taken.seen]
+    return [who.count(seat) for seat in range(len(table.chairs))]
 
 
 def seated(table: Table) -> list[dict[str, Any]]:
@@ -49,6 +59,7 @@ def results(table: Table) -> list[dict[str, Any]]:
         return []  # the cards were known
     sides = len(match.scores)
     day = time.strftime("%Y-%m-%d", time.gmtime())
+    taken_back = _taken_back(table)
     found = []
     for seat, chair in enumerate(table.chairs):
         chairs = enumerate(table.chairs)
@@ -63,6 +74,7 @@ def results(table: Table) -> list[dict[str, Any]]:
             "score": match.scores[seat % sides],
             "won": int(seat in match.winners),
             "day": day,
+            "taken_back": taken_back[seat],
         }
         found.append(row)
     return found
@@ -83,4 +95,6 @@ def listed(row: Any) -> Listed:
         "turn_is_mine": summary["turn"] == row.seat,
         "scores": summary["scores"],
         "won": row.seat in summary["winners"] if over else None,
+        "taken_back": summary.get("taken_back", [0] * len(summary["players"]))[row.seat],  # older ones do not say
+        "left": bool(row.counted) and not over and row.updated < time.time() - DAY,
     }

@@ -6,6 +6,7 @@ replayed from its log is the same table.
 """
 
 import hmac
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -15,8 +16,9 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
+from ..engine.taken_back import TakenBack, reveals
 from ..words import Seat, say
-from .levels import STAND_IN
+from .notes import Share, moved, notes_of, shares_of
 from .opening import Entry, option_words
 from .problems import Problem
 
@@ -27,7 +29,6 @@ OPEN: Status = "open"
 PLAYING: Status = "playing"
 OVER: Status = "over"
 MOST_TAKEN_BACK = 100  # times at one table
-REVEALING = {"deal", "take-up", "draw", "fill", "score", "end"}  # events that tell a player what he did not know
 
 
 @dataclass(slots=True)
@@ -74,7 +75,9 @@ class Table:
     asked: Asked | None = None
     rematch: str | None = None
     practice: Record | None = None  # the game that this one goes on from, with the same cards
-    taken_back: int = 0  # how often
+    taken_back: list[TakenBack] = field(default_factory=list)
+    stood_in: dict[int, int] = field(default_factory=dict)  # by ply: the seat that a bot played for
+    _shares: tuple[Share, ...] = ()  # once the cards are dealt
     _record: Record | None = None  # once it is over
     moved: dict[str, tuple[str, str]] = field(default_factory=dict)  # by idempotency key: the person, what was asked
 
@@ -105,8 +108,19 @@ class Table:
         if self.practice is not None:
             assert isinstance(self.practice.shuffler, Fair)
             return self.practice.shuffler
-        shares = [chair.share for chair in self.chairs if chair.share]
-        return Fair(self.secret, tuple(shares))
+        return Fair(self.secret, tuple(share.randomness for share in self.shares))
+
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        """What people have added to the shuffle, in the order in which it counts; closed when the cards are dealt."""
+        if self.match is not None:
+            return self._shares
+        chairs = enumerate(self.chairs)
+        return tuple(Share(seat, chair.name, chair.share) for seat, chair in chairs if chair.share)
+
+    def share_of(self, person: str) -> str | None:
+        seat = self.seat_of(person)
+        return None if seat is None else self.chairs[seat].share
 
     @property
     def turn(self) -> int | None:
@@ -174,14 +188,19 @@ class Table:
         if "record" in entry:
             self._resume(entry, names)
             return
-        self.match = self.game.start(shuffler=self.fair, names=names, draw_seats=self.draw_seats)
-        if self.match.seating is not None:  # C2: everybody moves to the seat that he drew
+        shares, fair = self.shares, self.fair
+        self.match = self.game.start(shuffler=fair, names=names, draw_seats=self.draw_seats)
+        drawn = self.match.seating
+        if drawn is not None:  # C2: everybody moves to the seat that he drew
             came = self.chairs
-            self.chairs = [came[self.match.seating.index(seat)] for seat in range(len(came))]
+            self.chairs = [came[drawn.index(seat)] for seat in range(len(came))]
+            shares = moved(shares, drawn)
+        self._shares = shares
 
     def _resume(self, entry: Entry, names: tuple[str, ...]) -> None:
         """A practice goes on from a position of a finished game."""
-        self.practice = replace(Record.loads(entry["record"]), names=names)
+        record = Record.loads(entry["record"])
+        self.practice, self._shares = replace(record, names=names), shares_of(record)
         self.first_ply = entry["ply"]
         self.match = self.practice.replay(0)
         self._count()
@@ -191,6 +210,8 @@ class Table:
 
     def _move(self, entry: Entry) -> None:
         assert self.match is not None
+        if entry.get("by") == "stand-in":
+            self.stood_in[self.match.ply] = entry["seat"]
         self.match.play(entry["action"])
         self.chairs[entry["seat"]].hurried = entry.get("hurried", False)
         self.position = self.version + 1
@@ -223,14 +244,16 @@ class Table:
         assert self.match is not None
         assert self.asked is not None
         seat, plies = self.asked.seat, self.asked.plies
+        events = self.match.events(seat, first=bisect_right(self.plies, self.match.ply - plies))
+        self.taken_back.append(TakenBack.of(self.match, seat, plies, events))
         self.match.undo(plies)
         for chair in self.chairs:
             chair.hurried = False
         self.position = self.version + 1
         self.asked = None
         self._revealing = True  # what lies before is not asked about again
-        self.taken_back += 1
         total, ply = self._count(), self.match.ply
+        self.stood_in = {at: seat for at, seat in self.stood_in.items() if at < ply}
         for told in reversed(self.told):
             if told.total <= total:  # and so are all before
                 break
@@ -246,8 +269,7 @@ class Table:
             return 0
         total = match.told()
         if total > len(self.plies):
-            latest = match.events(first=len(self.plies))
-            self._revealing = any(event.kind in REVEALING or "side_card" in event.data for event in latest)
+            self._revealing = reveals(match.events(first=len(self.plies)))
         del self.plies[total:]
         self.plies += [match.ply] * (total - len(self.plies))
         return total
@@ -267,7 +289,7 @@ class Table:
         has acted after him and his action has shown him nothing new.
         """
         match = self.match
-        if match is None or match.over or self.taken_back >= MOST_TAKEN_BACK:
+        if match is None or match.over or len(self.taken_back) >= MOST_TAKEN_BACK:
             return 0
         plies = match.ago(seat)
         if len(match.history) - plies < self.first_ply:
@@ -284,16 +306,7 @@ class Table:
         return self.match
 
     def record(self) -> Record:
-        if self._record is None:
-            self._record = self._make_record()
-        return self._record
-
-    def _make_record(self) -> Record:
         match = self.finished()
-        people = [seat + 1 for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
-        bots = {
-            str(seat + 1): {"level": chair.level, "seed": self.bot_seed(seat)}
-            for seat, chair in enumerate(self.chairs)
-            if chair.kind == "bot"
-        }
-        return match.record({"table": self.id, "people": people, "bots": bots, "stand_in": STAND_IN})
+        if self._record is None:
+            self._record = match.record(notes_of(self), self.taken_back)
+        return self._record

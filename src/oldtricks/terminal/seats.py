@@ -12,6 +12,7 @@ from ..engine.game import LONGEST_NAME, Game
 from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Shuffler
+from ..engine.taken_back import TakenBack, take_back
 from ..words import ENGLISH, Reader, say
 
 BOT_NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith", "Floyd", "Grace", "Hugo")
@@ -56,12 +57,13 @@ class Sitting:
         self.match = match
         self.me = me
         self.levels = dict(levels)  # of each bot, with its seed
+        self.taken_back: list[TakenBack] = []
         self.bots: dict[int, Bot] = {seat: bot(level, seed) for seat, (level, seed) in levels.items()}
 
     def record(self) -> Record:
         """The match so far; its notes say who is who."""
         bots = {str(seat + 1): {"level": level, "seed": seed} for seat, (level, seed) in self.levels.items()}
-        return self.match.record({"people": [self.me + 1], "bots": bots})
+        return self.match.record({"people": [self.me + 1], "bots": bots}, self.taken_back)
 
     @classmethod
     def resume(cls, record: Record, seat: int | None = None) -> "Sitting":
@@ -73,12 +75,18 @@ class Sitting:
         me = empty[0] if seat is None and len(empty) == 1 else seat or 0
         if not 0 <= me < players:
             raise OldTricksError(say("terminal-seats-are-numbered", last=players, given=str(me + 1)))
-        return cls(match, me, {i: levels[i] or (USUAL, 0) for i in range(players) if i != me})
+        sitting = cls(match, me, {i: levels[i] or (USUAL, 0) for i in range(players) if i != me})
+        sitting.taken_back += record.taken_back
+        return sitting
 
     def to_undo(self) -> int:
         """How many actions lie between now and before the person's last one; 0 if there is none."""
         seats = [seat for seat, _ in self.match.history]
         return seats[::-1].index(self.me) + 1 if self.me in seats else 0
+
+    def take_back(self, actions: int) -> None:
+        """Go back; what was taken back stays in the record."""
+        self.taken_back.append(take_back(self.match, self.me, actions))
 
 
 def _noted_bot(notes: Mapping[str, Any], seat: int) -> tuple[str, int] | None:

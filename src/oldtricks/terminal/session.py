@@ -79,7 +79,7 @@ class Session:
         if not actions:
             raise OldTricksError(say("terminal-nothing-to-take-back"))
         taken = next(action for seat, action in reversed(match.history) if seat == self.sitting.me)
-        match.undo(actions)
+        self.sitting.take_back(actions)
         self.save()
         self._told = len(match.events(self.sitting.me))
         self.message = self.reader.t("terminal-taken-back", action=taken.text)

@@ -8,7 +8,7 @@ from typing import Any
 from ..engine.errors import OldTricksError
 from ..engine.records import Proof, Record
 from ..engine.shuffles import Seeded
-from ..words import ENGLISH, Reader, Said, Seats, say
+from ..words import ENGLISH, Each, Reader, Said, Seat, Seats, say
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Report:
 
     def to_dict(self) -> dict[str, Any]:
         """For programs; what was found is in plain English."""
-        reader = self.reader()
+        reader, taken_back = self.reader(), self.record.taken_back if self.record else ()
         return {
             "file": self.file,
             "valid": not self.failures,
@@ -37,6 +37,7 @@ class Report:
             "shuffle": self.proof.shuffle if self.proof else None,
             "provably_fair": self.confirmed and not self.failures,
             "result": self.record.result if self.record else None,
+            "taken_back": [{**each.to_json(), "seen": each.seen} for each in taken_back],
             "found": [reader.say(said) for said in self.found],
             "failures": [reader.say(said) for said in self.failures],
             **({"deals": self.deals} if self.deals else {}),
@@ -73,6 +74,7 @@ def check(file: str, commitment: str | None, contributions: list[str], deals: bo
         _check_fair(report, proof, proof.commitment, commitment, contributions)
     else:
         _tell_unproved(report, record, commitment is not None or bool(contributions))
+    _tell_taken_back(report, record)
     if deals:
         report.deals = list(proof.deals)
     return report
@@ -91,6 +93,8 @@ def _outcome(file: str, record: Record) -> Said:
 
 def _check_fair(report: Report, proof: Proof, committed: str, commitment: str | None, contributions: list[str]) -> None:
     report.found.append(say("terminal-fair", contributions=len(proof.contributions)))
+    if names := _contributors(report.record):
+        report.found.append(say("terminal-shares", names=Each(names)))
     given = (commitment or "").strip().lower()
     if commitment is None:
         report.found.append(say("terminal-fair-commitment", commitment=committed))
@@ -104,6 +108,23 @@ def _check_fair(report: Report, proof: Proof, committed: str, commitment: str | 
             report.found.append(say("terminal-contribution-there", given=repr(text)))
         else:
             report.failures.append(say("terminal-contribution-missing", given=repr(text)))
+
+
+def _contributors(record: Record | None) -> tuple[Said, ...]:
+    """Whose contributions they are, if the server's notes say so."""
+    noted = record.notes.get("shares") if record else None
+    try:
+        return tuple(say("text", text=str(name)) for _, name in noted or () if name)
+    except (TypeError, ValueError):  # notes of somebody else
+        return ()
+
+
+def _tell_taken_back(report: Report, record: Record) -> None:
+    for seat in range(record.game.players):
+        taken = [each for each in record.taken_back if each.seat == seat]
+        if taken:
+            seen = sum(each.seen for each in taken)
+            report.found.append(say("terminal-record-taken-back", seat=Seat(seat), n=len(taken), seen=seen))
 
 
 def _tell_unproved(report: Report, record: Record, asked: bool) -> None:

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from ...engine.errors import quoted
 from ...words import say
-from .. import afterwards, finished, levels
+from .. import afterwards, finished, levels, messages
 from ..answers import answer, joined
 from ..problems import Problem
 from .asking import Anybody, Asker, LiveTable, TheHall
@@ -67,6 +67,6 @@ async def verify(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
     """The proof that the shuffle of a finished game was fair."""
     table = live.table
     found = await hall.desk.ask(asker, f"{table.id} proof", afterwards.verify, table.record())
-    shares = [{"name": chair.name, "randomness": chair.share} for chair in table.chairs if chair.share]
+    shares = messages.shares(table)
     said = say("server-proof", shares=len(shares))
     return answer(joined({"shares": shares, "words": str(said), "said": said.to_json()}, found))

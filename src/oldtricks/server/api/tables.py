@@ -150,18 +150,18 @@ async def again(live: LiveTable, body: models.Again, person: Somebody, hall: The
 @router.post("/tables/{id}/rematch", response_model=listings.TableId, tags=["tables"])
 async def rematch(live: LiveTable, person: Somebody, hall: TheHall, body: models.Rematch | None = None) -> Response:
     """The same again: the first to ask makes the table, the others sit down there. It starts when all are there."""
-    share = body.randomness if body else None
+    share, sits = (body.randomness, body.sit) if body else (None, True)
     async with live.lock:
         old = live.table
         conduct.check_rematch(old, person.id)
         if old.rematch is None:
             async with hall.room_for_a_table(person.id):
-                following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share), False)
+                following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share, sits), False)
             await hall.tables.change(live, {"kind": "rematch", "id": following.table.id})
     assert old.rematch is not None
     new = await hall.tables.get(old.rematch)
     async with new.lock:
-        if new.table.status == "open" and new.table.seat_of(person.id) is None:
+        if sits and new.table.status == "open" and new.table.seat_of(person.id) is None:
             await hall.tables.change(new, conduct.sit(new.table, person.id, person.name, None, share))
         if new.table.status == "open" and all(chair.kind != "open" for chair in new.table.chairs):
             await hall.tables.change(new, conduct.start(new.table, None))

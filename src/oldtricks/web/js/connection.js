@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef, useState } from "./html.js";
 const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream without telling
 
 /**
- * A brief message with what it leaves out because it was heard before: the score sheet, and the events of this deal,
- * which the news continue.
+ * A brief message with what it leaves out because it was heard before: the score sheet, the shares in the shuffle, and
+ * the events of this deal, which the news continue.
  * @param {Message | null} before
  * @param {Message} message
  * @returns {Message}
@@ -18,7 +18,8 @@ export function whole(before, message) {
   if (!view || !before?.view) return message;
   const { sheet = before.view.sheet, results = before.view.results } = view;
   const events = view.events ?? [...(before.view.events ?? []), ...message.news];
-  return { ...message, view: { ...view, sheet, results, events } };
+  const table = { shares: before.table.shares, ...message.table };
+  return { ...message, table, view: { ...view, sheet, results, events } };
 }
 
 /**

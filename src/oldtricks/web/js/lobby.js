@@ -6,6 +6,7 @@ import { Frame, Icon, useAnswer, useLapse } from "./frame.js";
 import { Host } from "./host.js";
 import { html, useState } from "./html.js";
 import { levelName } from "./home.js";
+import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
 import { t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
@@ -101,6 +102,8 @@ export function Lobby({ message, ask }) {
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
       </section>
       <${Share} title=${table.title} />
+      <section class="panel stack" aria-labelledby="shares-title"><h2 id="shares-title">${t("shares-title")}</h2>
+        <${Shares} table=${table} /></section>
     </div>
   </${Frame}>`;
 }

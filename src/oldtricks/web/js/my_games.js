@@ -50,6 +50,8 @@ function Game({ table }) {
         </p>
       </div>
       <p class="my-game-badge">
+        ${table.left && html`<span class="tag">${t("mine-left")}</span>`}
+        ${table.taken_back > 0 && html`<span class="tag">${t("mine-taken-back", { n: table.taken_back })}</span>`}
         ${result && html`<span class="tag is-${result}">${t(`mine-${result}`)}</span>`}
         ${table.turn_is_mine && html`<span class="tag is-turn">${t("mine-your-turn")}</span>`}
         <span class="button ${over ? "" : "main"}" aria-hidden="true">${t(over ? "mine-replay" : "mine-continue")}</span>

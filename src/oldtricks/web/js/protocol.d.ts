@@ -139,6 +139,13 @@ export interface SeatInfo {
   hurried: boolean;
 }
 
+/** Somebody's randomness in the shuffle, and the seat that was his when the cards were dealt. */
+export interface Share {
+  seat: number | null;
+  name: string;
+  randomness: string;
+}
+
 /** Somebody wants to take something back, and waits for others. */
 export interface Asking {
   seat: number;
@@ -155,7 +162,7 @@ export interface Can {
   rematch: boolean;
 }
 
-/** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. */
+/** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. A brief message leaves out the shares in the shuffle, which are closed when the cards are dealt. */
 export interface About {
   id: string;
   game: string;
@@ -167,6 +174,7 @@ export interface About {
   created: number;
   seats: SeatInfo[];
   commitment: string;
+  shares?: Share[];
   draw_seats: boolean;
   clock: number | null;
   away_after: number;
@@ -189,6 +197,7 @@ export interface TableInfo {
   created: number;
   seats: SeatInfo[];
   commitment: string;
+  shares?: Share[];
   draw_seats: boolean;
   clock: number | null;
   away_after: number;
@@ -376,6 +385,15 @@ export interface Played {
   said: Said;
 }
 
+/** Something beside the play: what was taken back and stayed out of it, or for whom a bot has played. `seen` says whether something was taken back by somebody who had learned something new by it. */
+export interface Remark {
+  ply: number;
+  seat: number;
+  kind: "taken-back" | "played-for";
+  seen: boolean;
+  said: Said;
+}
+
 /** A finished game, position by position. */
 export interface Replay {
   table: TableInfo;
@@ -386,6 +404,7 @@ export interface Replay {
   sheet: SheetLine[];
   results: Result[];
   decisions: Played[];
+  remarks: Remark[];
 }
 
 /** A choice between several actions, in a review. */
@@ -415,12 +434,6 @@ export interface Review {
 export interface Progress {
   done: number;
   of: number;
-}
-
-/** Somebody's randomness. */
-export interface Share {
-  name: string;
-  randomness: string;
 }
 
 /** A shuffle computed again; number 0 is the draw for the first deal. */
@@ -457,7 +470,7 @@ export interface TableId {
   id: string;
 }
 
-/** One of somebody's games, in a list. */
+/** One of somebody's games, in a list. `taken_back` is how often he took something back having seen something new; `left` is a game in play that nobody has touched for a day. */
 export interface Listed {
   id: string;
   game: string;
@@ -469,6 +482,8 @@ export interface Listed {
   turn_is_mine: boolean;
   scores: number[];
   won: boolean | null;
+  taken_back: number;
+  left: boolean;
 }
 
 export interface MyTables {
@@ -482,17 +497,26 @@ export interface Day {
   mean_score: number;
 }
 
-/** What was played and won of one game against one level, or by it. */
+/** What was played and won of one game against one level, or by it. In `taken_back` of them somebody took something back having seen something new. */
 export interface Figures {
   game: string;
   level: string;
   played: number;
   won: number;
   mean_score: number;
+  taken_back: number;
   days: Day[];
 }
 
+/** How many games were begun and left: nobody has touched them for a day. */
+export interface Left {
+  game: string;
+  mine: number;
+  everybody: number;
+}
+
 export interface Stats {
+  left: Left[];
   mine: Figures[];
   everybody: Figures[];
   bots: Figures[];

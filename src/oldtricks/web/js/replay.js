@@ -9,6 +9,7 @@ import { RaceTable } from "./race.js";
 import { readerOf, tellEvent } from "./reader.js";
 import { TryAgain } from "./coach.js";
 import { Review, Turns } from "./review.js";
+import { Remarks } from "./remarks.js";
 import { moves, paced } from "./settings.js";
 import { Gauge } from "./gauge.js";
 import { Sheet, Totals } from "./sheet.js";
@@ -122,6 +123,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
         </div>
         <div class="replay-side">
           <${Log} events=${events} ply=${ply} step=${step} eyes=${frame} />
+          <${Remarks} replay=${replay} ply=${ply} step=${step} />
           <${Sharing} id=${id} ply=${ply} />
           ${frame.turn !== null && !review && html`<${TryAgain} id=${id} ply=${ply} />`}
         </div>

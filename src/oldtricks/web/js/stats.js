@@ -5,7 +5,7 @@ import { levelName } from "./home.js";
 import { html, useState } from "./html.js";
 import { Bars, Days, Figure } from "./plots.js";
 import { number, percent, t } from "./words.js";
-/** @import { Figures, Games } from "./types.js" */
+/** @import { Figures, Games, Stats } from "./types.js" */
 
 export function StatsPage() {
   const { answer, failed } = useAnswer(() => Promise.all([figures(), games()]));
@@ -23,12 +23,32 @@ export function StatsPage() {
       </div>
       ${stats && !rows.length && html`<p class="panel">${t("stats-none")} <a href="/">${t("mine-begin")}</a></p>`}
       ${[...byGame].map(([game, found]) => html`<${GameStats} key=${game} game=${game} rows=${found} known=${known} />`)}
+      ${stats && known && html`<${Left} left=${stats.left.filter((each) => each[whose])} whose=${whose} known=${known} />`}
     </${Frame}>`;
+}
+
+/**
+ * @param {string} game
+ * @param {Games} known
+ */
+const titleOf = (game, known) => known.games.find((each) => each.name === game)?.title ?? game;
+
+/**
+ * Games that were begun and left.
+ * @param {{left: Stats["left"], whose: "mine" | "everybody", known: Games}} props
+ */
+function Left({ left, whose, known }) {
+  return left.length > 0 && html`
+    <section class="stats-left panel">
+      <h2>${t("stats-left-title")}</h2>
+      <p class="quiet">${t("stats-left-about")}</p>
+      <ul>${left.map((each) => html`<li key=${each.game}>${t("stats-left", { game: titleOf(each.game, known), n: each[whose] })}</li>`)}</ul>
+    </section>`;
 }
 
 /** @param {{game: string, rows: Figures[], known: Games}} props */
 function GameStats({ game, rows, known }) {
-  const title = known.games.find((each) => each.name === game)?.title ?? game;
+  const title = titleOf(game, known);
   /** @param {Figures} row */
   const level = (row) => {
     const bot = known.bots.find((each) => each.level === row.level);
@@ -36,11 +56,12 @@ function GameStats({ game, rows, known }) {
   };
   const played = rows.reduce((sum, row) => sum + row.played, 0);
   const won = rows.reduce((sum, row) => sum + row.won, 0);
+  const takenBack = rows.reduce((sum, row) => sum + row.taken_back, 0);
   const days = daily(rows);
   return html`
     <section class="stats-game panel" data-game=${game}>
       <h2>${title}</h2>
-      <p class="stats-sum">${t("stats-sum", { n: played, won, share: percent(won / played) })}</p>
+      <p class="stats-sum">${t("stats-sum", { n: played, won, share: percent(won / played) })}${takenBack > 0 && ` ${t("stats-taken-back", { n: takenBack })}`}</p>
       <div class="stats-plots">
         <${Figure} title=${t("stats-by-level")} columns=${[t("stats-against"), t("stats-played"), t("stats-won"), t("stats-mean")]}
           rows=${rows.map((row) => [

@@ -4,7 +4,7 @@ import { CardsAsked } from "./asked.js";
 import { colours, preload } from "./card.js";
 import { AfterHandLines, Question, useCoach } from "./coach.js";
 import { useTable } from "./connection.js";
-import { sit } from "./fair.js";
+import { noteShares, rematch as again, sit } from "./fair.js";
 import { Dialog, Failure, GRACE, Icon, useLapse, useTitle } from "./frame.js";
 import { useSteps } from "./frames.js";
 import { Gauge, Target } from "./gauge.js";
@@ -21,12 +21,13 @@ import { go } from "./route.js";
 import { Drawer, Ruled } from "./rule_button.js";
 import { SettingsForm } from "./settings_page.js";
 import { metAHand, settings } from "./settings.js";
+import { Shares, sharesTold } from "./shares.js";
 import { Sheet, Totals } from "./sheet.js";
 import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
-/** @import { Doubt, GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
+/** @import { Doubt, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Kit, Seen, Sight, Step } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
@@ -56,6 +57,10 @@ export function TablePage({ id }) {
     }, setProblem);
   }, [game]);
   useTitle(step?.message.table.title);
+  const dealt = newest?.view ? newest.table : null;
+  useEffect(() => {
+    if (dealt) noteShares(dealt);
+  }, [dealt?.id]);
 
   if (failed || problem) return html`<${Failure} problem=${failed ?? problem} />`;
   if (!step || !deck || !newest) return html`<p class="loading" role="status">${t(online ? "loading" : "banner-offline")}</p>`;
@@ -279,7 +284,7 @@ export function Side({ message, deck }) {
         message=${message} facts=${facts} /><div class="side-scroll" tabIndex=${0} role="group" aria-labelledby="side-score">
           <${Sheet} message=${message} facts=${facts} deck=${deck} /></div></section>
     <section class="side-log" aria-labelledby="side-log"><h2 id="side-log">${t("log-title")}</h2><${Log}
-        view=${message.view} deck=${deck} /></section>
+        view=${message.view} deck=${deck} shares=${message.table.shares} /></section>
   </aside>`;
 }
 
@@ -311,9 +316,9 @@ export function Announce({ step, sentence, mine }) {
 
 /**
  * The log of this hand, newest last; it stays at its end unless somebody scrolls up.
- * @param {{view: Sight, deck: Kit}} props
+ * @param {{view: Sight, deck: Kit, shares?: ShareInfo[]}} props
  */
-export function Log({ view, deck }) {
+export function Log({ view, deck, shares }) {
   const list = useElement();
   const events = view.events ?? [];
   useEffect(() => {
@@ -325,7 +330,9 @@ export function Log({ view, deck }) {
   const seen = new Set(); // a term is marked where it stood last
   const lines = events.map((event, i) => ({ event, i })).reverse().map(({ event, i }) => html`<li key=${i}
       class=${`log-${event.kind}`}>${marked({ game: view.game, deck, text: tellEvent(event, view), seen })}</li>`);
-  return html`<ol class="log" ref=${list} tabIndex=${0} aria-label=${t("log-title")}>${lines.reverse()}</ol>`;
+  return html`<ol class="log" ref=${list} tabIndex=${0} aria-label=${t("log-title")}>
+    ${shares && view.deal === 1 && html`<li key="shares" class="quiet">${sharesTold(shares)}</li>`}
+    ${lines.reverse()}</ol>`;
 }
 
 /**
@@ -391,7 +398,7 @@ function GameOver({ message, table, deck, onClose, ask, attempt, deal = null }) 
   const { view } = message;
   const rematch = () => attempt(async () => {
     if (table.my_seat === null && table.rematch) go(`/t/${table.rematch}`);
-    else go(`/t/${(await ask("rematch", {})).id}`);
+    else go(`/t/${await again(table.id)}`);
   });
   const won = view.winners.some((seat) => seat === view.seat);
   return html`<${Dialog} title=${t(won ? "over-won" : view.seat === null ? "over-title" : "over-lost")}
@@ -426,7 +433,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
   const titled = (title, body, foot) => html`<${Dialog} key=${title} title=${title} onClose=${close} game=${view.game}
       style=${colours(deck)} foot=${foot}>${body}</${Dialog}>`;
   if (open === "trick") return titled(t("tool-trick"), html`<${LastTrick} view=${view} deck=${deck} />`);
-  if (open === "log") return titled(t("log-title"), html`<${Log} view=${view} deck=${deck} />`);
+  if (open === "log") return titled(t("log-title"), html`<${Log} view=${view} deck=${deck} shares=${table.shares} />`);
   if (open === "sheet") {
     return titled(t("sheet-title"), html`<${Totals} message=${message} facts=${facts} /><${Sheet}
       message=${message} facts=${facts} deck=${deck} />`);
@@ -437,6 +444,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     return titled(t("menu-share"), html`<${Share} title=${table.title}
       path=${`/t/${table.id}`} />`);
   }
+  if (open === "shares") return titled(t("shares-title"), html`<${Shares} table=${table} />`);
   if (open === "keys") return titled(t("keys-title"), html`<${Shortcuts} race=${Boolean(view.table.piles)} />`);
   if (open === "over") {
     return html`<${GameOver} message=${message} table=${table} deck=${deck} onClose=${close} ask=${ask}
@@ -455,6 +463,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     ${item("sheet", t("sheet-title"), () => setOpen("sheet"))}
     ${item("rules", t("tool-rules"), () => setOpen("rules"))}
     ${item("share", t("menu-share"), () => setOpen("share"))}
+    ${item("shuffle", t("shares-title"), () => setOpen("shares"))}
     ${item("settings", t("settings-title"), () => setOpen("settings"))}
     ${item("keys", t("keys-title"), () => setOpen("keys"))}
     <li><a class="button plain" href=${`/learn/${view.game}`}><${Icon} name="learn" />${t("menu-learn")}</a></li>

@@ -73,6 +73,7 @@ export interface Found {
   commitment: boolean;
   noted: boolean | null;
   share: boolean | null;
+  shares: boolean | null;
   deals: boolean[];
 }
 

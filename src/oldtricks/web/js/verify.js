@@ -1,7 +1,9 @@
 // "Verify the shuffle": the server's account of a finished game, checked by the reader's own browser.
 import { get } from "./api.js";
 import { canCompute, commitmentOf, shuffled } from "./reshuffle.js";
+import { noted as notes } from "./fair.js";
 import { html, useState } from "./html.js";
+import { Digits, nameOf } from "./shares.js";
 import { cardTitle, listed, t } from "./words.js";
 /** @import { Found, Kit, Verification } from "./types.js" */
 
@@ -60,6 +62,7 @@ async function recompute(id, told, deck) {
     commitment: (await commitmentOf(told.secret)) === told.commitment,
     noted: noted?.commitment ? noted.commitment === told.commitment : null,
     share: noted?.share ? shares.includes(noted.share) : null,
+    shares: noted?.shares ? noted.shares.map((share) => share.randomness).join(" ") === shares.join(" ") : null,
     deals,
   };
 }
@@ -75,22 +78,10 @@ function unshuffled(cards, deck) {
   return [sorted.slice(0, cut), sorted.slice(cut)];
 }
 
-/**
- * What this browser wrote down when its owner sat down, before any card was dealt.
- * @param {string} id
- * @returns {{commitment?: string, share?: string} | null}
- */
-function notes(id) {
-  try {
-    return JSON.parse(localStorage.getItem(`oldtricks.noted.${id}`) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 /** @param {{told: Verification, found: Found | null, deck: Kit}} props */
 function Findings({ told, found, deck }) {
-  const good = found && found.commitment && found.noted !== false && found.share !== false && found.deals.every(Boolean);
+  const good = found && found.commitment && found.noted !== false && found.share !== false && found.shares !== false
+    && found.deals.every(Boolean);
   return html`
     <p class=${found ? (good ? "verify-good" : "verify-bad") : "notice"}>
       ${t(found ? (good ? "verify-all-good" : "verify-something-wrong") : "verify-cannot-compute")}</p>
@@ -106,9 +97,10 @@ function Findings({ told, found, deck }) {
       <li>
         <h3>${t("verify-shares")}</h3>
         <p>${told.shares.length
-          ? t("verify-shares-about", { who: listed(told.shares.map((share) => share.name)) }) : t("verify-no-shares")}</p>
-        ${told.shares.map((share, i) => html`<${Digits} key=${i} label=${share.name} text=${share.randomness} />`)}
+          ? t("verify-shares-about", { who: listed(told.shares.map(nameOf)) }) : t("verify-no-shares")}</p>
+        ${told.shares.map((share, i) => html`<${Digits} key=${i} label=${nameOf(share)} text=${share.randomness} />`)}
         ${found && found.share !== null && html`<${Mark} good=${found.share} name="verify-own-share" />`}
+        ${found && found.shares !== null && html`<${Mark} good=${found.shares} name="verify-noted-shares" />`}
       </li>
       <li>
         <h3>${t("verify-deals")}</h3>
@@ -123,9 +115,6 @@ function Findings({ told, found, deck }) {
     </ol>
     <p class="quiet">${t("verify-limits")}</p>`;
 }
-
-/** @param {{label: string, text: string}} props */
-const Digits = ({ label, text }) => html`<p class="verify-digits"><span>${label}</span> <code>${text}</code></p>`;
 
 /** @param {{good: boolean, name: string}} props */
 const Mark = ({ good, name }) => html`

@@ -98,13 +98,13 @@ hands-at-random = Zufälliges Bieten endet praktisch nie: hands muss hier eine Z
 
 ## Was nicht installiert oder nicht da ist
 
-needs-numba = Kompilierte Spiele brauchen numba: Installiere oldtricks mit dem Extra [fast]
-needs-numba-cuda = Spiele auf einer GPU brauchen numba-cuda: Installiere oldtricks mit dem Extra [gpu]
-needs-open-spiel = Diese Spiele brauchen OpenSpiel: Installiere oldtricks mit dem Extra [envs]
-needs-pettingzoo = Diese Umgebung braucht PettingZoo: Installiere oldtricks mit dem Extra [envs]
-needs-gymnasium = Diese Umgebung braucht Gymnasium: Installiere oldtricks mit dem Extra [envs]
-needs-matplotlib = Diagramme brauchen matplotlib: Installiere das Extra [arena]
-needs-ray = Mehrere Rechner brauchen Ray: Installiere das Extra [cluster]
+needs-numba = Kompilierte Spiele brauchen numba: pip install 'oldtricks[fast]'
+needs-numba-cuda = Spiele auf einer GPU brauchen numba-cuda: pip install 'oldtricks[gpu]'
+needs-open-spiel = Diese Spiele brauchen OpenSpiel: pip install 'oldtricks[envs]'
+needs-pettingzoo = Diese Umgebung braucht PettingZoo: pip install 'oldtricks[envs]'
+needs-gymnasium = Diese Umgebung braucht Gymnasium: pip install 'oldtricks[envs]'
+needs-matplotlib = Diagramme brauchen matplotlib: pip install 'oldtricks[arena]'
+needs-ray = Mehrere Rechner brauchen Ray: pip install 'oldtricks[cluster]'
 no-gpu = Es ist keine CUDA-GPU da; auf einer CPU nimm oldtricks.compiled.Batch
 
 ## Kompilierte Spiele

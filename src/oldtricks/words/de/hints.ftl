@@ -35,7 +35,7 @@ hint-too-close = zu knapp für ein Urteil
 hint-no-better = Nicht besser: { $actions }.
 hint-more = { $n } weitere
 hint-not-your-turn = Einen Tipp bekommt, wer an der Reihe ist
-hint-needs-numba = Tipps brauchen die kompilierten Regeln: Installiere das Extra [fast]
+hint-needs-numba = Tipps brauchen die kompilierten Regeln: pip install 'oldtricks[fast]'
 
 ## Bots
 

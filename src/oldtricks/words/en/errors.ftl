@@ -98,13 +98,13 @@ hands-at-random = random bidding practically never ends: hands has to be a numbe
 
 ## What is not installed, or not there
 
-needs-numba = compiled games need numba: install oldtricks with the extra [fast]
-needs-numba-cuda = games on a GPU need numba-cuda: install oldtricks with the extra [gpu]
-needs-open-spiel = these games need OpenSpiel: install oldtricks with the extra [envs]
-needs-pettingzoo = this environment needs PettingZoo: install oldtricks with the extra [envs]
-needs-gymnasium = this environment needs Gymnasium: install oldtricks with the extra [envs]
-needs-matplotlib = plots need matplotlib: install the extra [arena]
-needs-ray = several machines need Ray: install the extra [cluster]
+needs-numba = compiled games need numba: pip install 'oldtricks[fast]'
+needs-numba-cuda = games on a GPU need numba-cuda: pip install 'oldtricks[gpu]'
+needs-open-spiel = these games need OpenSpiel: pip install 'oldtricks[envs]'
+needs-pettingzoo = this environment needs PettingZoo: pip install 'oldtricks[envs]'
+needs-gymnasium = this environment needs Gymnasium: pip install 'oldtricks[envs]'
+needs-matplotlib = plots need matplotlib: pip install 'oldtricks[arena]'
+needs-ray = several machines need Ray: pip install 'oldtricks[cluster]'
 no-gpu = no CUDA GPU is there; on a CPU use oldtricks.compiled.Batch
 
 ## Compiled games

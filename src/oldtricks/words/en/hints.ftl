@@ -35,7 +35,7 @@ hint-too-close = too close to call
 hint-no-better = No better: { $actions }.
 hint-more = { $n } more
 hint-not-your-turn = a hint is for the player at turn
-hint-needs-numba = hints need the compiled rules: install the extra [fast]
+hint-needs-numba = hints need the compiled rules: pip install 'oldtricks[fast]'
 
 ## Bots
 
