@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 from ..bots import Budget, bot
 from ..engine.errors import OldTricksError
 from ..engine.game import game
+from ..engine.records import Record
 from ..engine.view import View
 from ..words import say
+from .afterwards import decisions
 from .levels import HINTS, STAND_IN, is_slow
 from .logs import log
 from .problems import Problem
@@ -74,12 +76,14 @@ def doubts(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
     return [doubt.to_dict() for doubt in doubts(view, Budget(seconds=seconds), seed)]
 
 
-def look_back(made: list[tuple[View, str]], seed: int, seconds: float) -> dict[str, Any]:
+def look_back(record: Record, deal: int, seat: int, seed: int, seconds: float) -> dict[str, Any] | None:
     from ..bots.coach import look_back
 
-    if made:
-        warm(made[0][0].game)
-    return look_back(made, Budget(seconds=seconds / max(1, len(made))), seed).to_dict()
+    made = decisions(record, deal, seat)
+    if not made:
+        return None
+    warm(record.game.name)
+    return look_back(made, Budget(seconds=seconds / len(made)), seed).to_dict()
 
 
 class Bots:
@@ -135,9 +139,9 @@ class Bots:
         """Every legal action with what it is worth, best first."""
         return await self._advice(view.game, hints, view, seed, self._seconds)
 
-    async def look_back(self, made: list[tuple[View, str]], seed: int) -> dict[str, Any]:
-        """What a coach says about the decisions of a hand."""
-        return await self._advice(made[0][0].game, look_back, made, seed, LOOKING_BACK)
+    async def look_back(self, record: Record, deal: int, seat: int, seed: int) -> dict[str, Any] | None:
+        """What a coach says about the decisions of a hand; nothing if there was none."""
+        return await self._advice(record.game.name, look_back, record, deal, seat, seed, LOOKING_BACK)
 
     async def doubts(self, view: View, seed: int) -> list[dict[str, Any]]:
         """The actions that a coach would question; none if nobody can tell at once."""

@@ -210,5 +210,6 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "host": True,
         "deadline": None,
         "now": 0,
+        "practice_of": None,
         "can": {"sit": False, "start": False, "undo": False, "hint": False, "rematch": False, "coach": False},
     }

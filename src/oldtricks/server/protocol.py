@@ -80,6 +80,7 @@ class TableInfo(About):
     host: bool
     deadline: int | None
     now: int
+    practice_of: str | None
     can: Can
 
 

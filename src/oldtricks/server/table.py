@@ -72,7 +72,8 @@ class Table:
     match: Match | None = None
     asked: Asked | None = None
     rematch: str | None = None
-    practice: Record | None = None  # the game that this one goes on from, with the same cards
+    practice: Record | None = None  # the game that this one goes on from
+    practice_of: str | None = None  # the table where that was played
     taken_back: int = 0  # how often
     _record: Record | None = None  # once it is over
     moved: dict[str, tuple[str, str]] = field(default_factory=dict)  # by idempotency key: the person, what was asked
@@ -101,11 +102,14 @@ class Table:
 
     @property
     def fair(self) -> Fair:
-        if self.practice is not None:
-            assert isinstance(self.practice.shuffler, Fair)
-            return self.practice.shuffler
         shares = [chair.share for chair in self.chairs if chair.share]
         return Fair(self.secret, tuple(shares))
+
+    @property
+    def commitment(self) -> str:
+        """What was committed to before the deal; nothing, where cards are laid as in a game that still goes on."""
+        shuffler = self.practice.shuffler if self.practice else self.fair
+        return shuffler.commitment if isinstance(shuffler, Fair) else ""
 
     @property
     def turn(self) -> int | None:
@@ -179,8 +183,9 @@ class Table:
             self.chairs = [came[self.match.seating.index(seat)] for seat in range(len(came))]
 
     def _resume(self, entry: Entry, names: tuple[str, ...]) -> None:
-        """A practice goes on from a position of a finished game."""
+        """A practice goes on from a position of another game."""
         self.practice = replace(Record.loads(entry["record"]), names=names)
+        self.practice_of = entry.get("of")  # older logs do not say
         self.first_ply = entry["ply"]
         self.match = self.practice.replay(0)
         self._count()

@@ -77,14 +77,13 @@ export function AfterHandLines({ deal, view, table, ask }) {
   return html`<section class="coach-lines" aria-labelledby="coach-lines-title" role="status">
     <h3 id="coach-lines-title">${t("coach-lines-title")}</h3>
     ${lines ? html`<p>${capital(say(lines.well, reader))}</p><p>${capital(say(lines.costly, reader))}</p>
-        ${lines.ply !== null && (view.over ? html`<${TryAgain} id=${table.id} ply=${lines.ply} />`
-          : html`<p class="quiet">${t("coach-try-later")}</p>`)}`
+        ${lines.ply !== null && html`<${TryAgain} id=${table.id} ply=${lines.ply} />`}`
       : html`<p class="quiet">${t("coach-thinking")}</p>`}
   </section>`;
 }
 
 /**
- * A new table from a position of a finished game, with the same cards.
+ * A new table from a position of a hand that is over, with the same cards.
  * @param {{id: string, ply: number}} props
  */
 export function TryAgain({ id, ply }) {

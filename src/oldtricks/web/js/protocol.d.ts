@@ -200,6 +200,7 @@ export interface TableInfo {
   host: boolean;
   deadline: number | null;
   now: number;
+  practice_of: string | null;
   can: Can;
 }
 
