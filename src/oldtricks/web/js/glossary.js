@@ -88,6 +88,15 @@ function knownTerms(game, deck) {
 }
 
 /**
+ * The terms in a text, each once.
+ * @param {string} game
+ * @param {Pick<Deck, "terms"> | null} deck
+ * @param {string} text
+ */
+export const termsIn = (game, deck, text) =>
+  parts(text, knownTerms(game, deck)).flatMap((part) => (typeof part === "string" ? [] : [part.term]));
+
+/**
  * A text in which the terms of the game can be asked about, and every rule's number opens its words. `seen` holds the
  * terms that are marked already, where several texts make a whole.
  * @param {{game: string, deck: Pick<Deck, "terms"> | null, text: string, seen?: Set<string>,

@@ -661,11 +661,12 @@ export interface Question {
   answers: Record<string, Answer>;
 }
 
-/** A position with what is said about it and what it points at; `trick` is a complete one that still lies there. `between` has the positions since the last scene, one for each action, without this one. */
+/** A position with what is said about it, the rule behind that, and what it points at. `trick` is a complete one that still lies there; `between` has the positions since the last scene, one for each action, without this one. */
 export interface Scene {
   between: Frame[];
   message: Message;
   bubble: Said | null;
+  rule: string | null;
   at: string;
   trick: GameEvent | null;
   question: Question | null;
