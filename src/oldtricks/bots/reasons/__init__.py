@@ -31,7 +31,7 @@ WEAK = frozenset(  # said for want of a better one
         "raises-the-price-points", "raises-the-price-miles", "makes-more", "breaks-more", "average-points",
         "average-miles", "no-difference",
     )
-)  # fmt: skip
+) | {"neutral-because-keeps-neutrals", "neutral-because-calls-lacking"}  # fmt: skip
 MUCH = 0.03  # a difference of contracts made that is worth a word
 
 
