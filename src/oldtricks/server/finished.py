@@ -3,7 +3,7 @@
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
-from .protocol import Frame, GameEvent, SheetLine, TableInfo
+from .protocol import Decision, Frame, GameEvent, SheetLine, TableInfo
 from .standing import Result
 
 
@@ -27,22 +27,6 @@ class Replay(TypedDict):
     sheet: list[SheetLine]
     results: list[Result]
     decisions: list[Played]
-
-
-class Decision(TypedDict):
-    """A choice between several actions, in a review."""
-
-    ply: int
-    seat: int
-    action: str
-    action_said: Said
-    best: str
-    best_said: Said
-    lost: float
-    sure: bool
-    words: str
-    said: Said
-    reason: Said | None
 
 
 class Review(TypedDict):

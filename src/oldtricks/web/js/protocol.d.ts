@@ -348,17 +348,24 @@ export interface Hints {
   hints: Hint[];
 }
 
-/** An action that gives away much of the chance to win, for certain. */
-export interface Doubt {
+/** A choice between several actions, as a review or the coach judges it; `lost` is of the chance to win. */
+export interface Decision {
+  ply: number;
+  seat: number;
   action: string;
-  lost: number;
+  action_said: Said;
   best: string;
+  best_said: Said;
+  lost: number;
+  sure: boolean;
+  words: string;
   said: Said;
   reason: Said | null;
 }
 
+/** Actions that give away much, for certain. */
 export interface Doubts {
-  doubts: Doubt[];
+  doubts: Decision[];
 }
 
 /** What the coach has to say after a hand, and the ply of the costliest decision. */
@@ -386,21 +393,6 @@ export interface Replay {
   sheet: SheetLine[];
   results: Result[];
   decisions: Played[];
-}
-
-/** A choice between several actions, in a review. */
-export interface Decision {
-  ply: number;
-  seat: number;
-  action: string;
-  action_said: Said;
-  best: string;
-  best_said: Said;
-  lost: number;
-  sure: boolean;
-  words: string;
-  said: Said;
-  reason: Said | null;
 }
 
 /** What a good bot thinks of a finished game. Chances are by ply, of each side. */

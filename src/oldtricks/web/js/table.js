@@ -25,7 +25,7 @@ import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
-/** @import { Doubt, GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
+/** @import { Decision, GameEvent, Hint, SeatInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Kit, Seen, Sight, Step } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
@@ -115,7 +115,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const [thinking, setThinking] = useState(false); // about a hint
   const [asking, setAsking] = useState(false); // about a card
   const taken = useTaken(view, event);
-  const [doubt, setDoubt] = useState(/** @type {{doubt: Doubt, actions: string | string[]} | null} */ (null));
+  const [doubt, setDoubt] = useState(/** @type {{doubt: Decision, actions: string | string[]} | null} */ (null));
   const doubtful = useCoach(view, table, ask);
   const ply = useRef(view.ply);
   const mine = view.turn === view.seat && view.seat !== null;
