@@ -245,11 +245,13 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, tool
     if (next) /** @type {HTMLElement | null} */ (document.querySelector(next))?.focus({ preventScroll: true });
   }, [at, reply]);
   const count = of > 1 ? t("learn-step", { step, of }) : "";
+  const whyButton = why && html`<button type="button" class="button plain small" onClick=${() => onRule(why)}>${t("learn-why")}</button>`;
+  const task = kind === "asks" && scene.bubble; // it has no other button: why stands beside the count, and needs no row
   const head = reply && kind !== "wait" ? t(kind === "wrong" ? "learn-not-so" : "learn-right")
-    : asked && scene.bubble ? html`${t("learn-your-turn")} <span class="bubble-count">${count}</span>` : "";
-  const buttons = reads || why || tools || (kind === "wrong" && scene.bubble);
+    : task ? html`${t("learn-your-turn")} <span class="bubble-count">${count}</span> ${whyButton}` : "";
+  const buttons = reads || (why && !task) || tools || (kind === "wrong" && scene.bubble);
   const foot = buttons && html`${reads && html`<span class="bubble-count">${count}</span>`}
-    ${why && html`<button type="button" class="button plain small" onClick=${() => onRule(why)}>${t("learn-why")}</button>`}
+    ${!task && whyButton}
     ${tools && asked && html`<button type="button" class="button plain small" onClick=${tools.log}>${t("log-title")}</button>`}
     ${tools && kind === "wrong" && html`<button type="button" class="button plain small" onClick=${tools.show}>
       ${t("puzzles-show")}</button>`}
