@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -16,6 +17,7 @@ from oldtricks.bots import binding
 from oldtricks.compiled import build, cpu
 from oldtricks.compiled.kernels import act, deal_next
 from oldtricks.rules.table import OVER
+from oldtricks.teaching import courses
 
 ROOT = Path(__file__).parents[1]
 
@@ -32,6 +34,15 @@ def script(path: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setitem(sys.modules, spec.name, module)
     spec.loader.exec_module(module)
     return module
+
+
+def test_the_page_on_lessons_has_the_words_before_the_first_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    count = script("benchmarks/first_action.py", monkeypatch).words
+    page = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\w+) \| (\d+) \| (\d+) \| [\d.]+ \|$", page, re.MULTILINE)
+    told = {game: (int(english), int(german)) for game, english, german in rows}
+    assert told == {game: (count(game, "en"), count(game, "de")) for game in courses()}
+    assert max(max(each) for each in told.values()) <= 35  # one bubble, and it asks for something
 
 
 def test_the_page_on_observations_is_what_the_layouts_say(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -233,6 +233,11 @@ def price(c: Case) -> bool:
     return c.args["n"] == min(bids(c, c.after(c.best.action))) > bid_points(c.best.action)
 
 
+def takes_over(c: Case) -> bool:
+    """Whether the hand has something to play on a suit that it lacks: trumps, or Neutrals."""
+    return any(c.trump(card) or card.startswith("us-") for card in c.view.hand)
+
+
 def target_of(c: Case) -> int:
     return int(c.best.action.rpartition(" ")[2]) - 1
 
@@ -318,13 +323,20 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     "sale": lambda c: c.after("sell").scores[c.me] == c.view.scores[c.me] - c.args["n"],
     "keep": lambda c: c.args["n"] == round(100 * c.best.made),
     "no-gift": lambda c: c.args["seat"].seat == c.match.state.bidder and c.args["n"] == c.match.state.bid,
-    "away-void": lambda c: c.in_hand(c.args["suit"].suit) == [c.card()] and not c.trump(c.card()),
-    "away-toward-void": lambda c: 1 < len(c.in_hand(c.args["suit"].suit)) <= c.match.state.excess,
+    "away-void": lambda c: c.in_hand(c.args["suit"].suit) == [c.card()] and not c.trump(c.card()) and takes_over(c),
+    "away-toward-void": lambda c: 1 < len(c.in_hand(c.args["suit"].suit)) <= c.match.state.excess and takes_over(c),
     "away-loser": lambda c: c.in_hand(c.args["suit"].suit)[0] == c.card(),
     "calls-highest": lambda c: c.card() not in c.view.hand and not any(
         c.suit(card) == c.suit(c.card()) and c.rank(card) > c.rank(c.card()) for card in c.unseen()
     ),
     # Neutral
+    "keeps-higher": lambda c: c.suit(c.card(c.rival)) == c.suit(c.card()) and c.rank(c.card(c.rival)) > c.rank(c.card())
+    and the_card(c) == c.card(c.rival),
+    "keeps-neutrals": lambda c: not c.card().startswith("us-") and c.args["n"] == len(c.in_hand("us")) > 0,
+    "calls-neutral": lambda c: c.card().startswith("us-") and c.card() not in c.view.hand,
+    "calls-longest": lambda c: c.args["n"] == len(c.in_hand(c.args["suit"].suit))
+    == max(len(c.in_hand(suit)) for suit in ("britain", "france", "germany", "russia", "austria")),
+    "calls-lacking": lambda c: c.args["suit"].suit == c.suit(c.card()) and not c.in_hand(c.suit(c.card())),
     "makes-trump": lambda c: c.args["n"] == len(c.in_hand(c.args["suit"].suit))
     == max(len(c.in_hand(c.suit(card))) for card in c.view.hand if not card.startswith("us-"))
     and c.after(c.best.action).view(c.me).table["trump"] == c.args["suit"].suit,
@@ -427,6 +439,27 @@ def test_every_reason_is_true_and_most_choices_have_one(table: tuple[str, dict[s
         where = f"{case.best.action} rather than {case.rival.action}: {told}\n{case.view}"
         assert TRUE[stem(case.said.key)](case), where
     assert found >= 0.8 * CHOICES
+
+
+NUMBERS = {"makes-more", "breaks-more", "average-points", "average-miles", "no-difference"}
+
+
+@pytest.mark.parametrize(("name", "players"), [("aviationgame", 4), ("neutral", 5), ("tactics", 4)])
+def test_what_is_laid_away_or_called_has_a_reason_in_the_games_own_terms(name: str, players: int) -> None:
+    chance = random.Random(name)
+    found: list[bool] = []
+    while len(found) < 100:
+        match = ot.game(name, players=players).start(seed=chance.randrange(1 << 30))
+        while match.phase != "play" and match.state.deals == 1:
+            view = match.view(match.turn)
+            best = Steady(0).choose(view, Budget())
+            if match.phase in ("discard", "call"):
+                rival = chance.choice([text for text in view.legal if text != best])
+                one, other = weighed(view, best, chance, best=True), weighed(view, rival, chance, best=False)
+                given = reason(view, one, other)
+                found.append(given is not None and stem(given.key) not in NUMBERS)
+            match.play(best)
+    assert sum(found) >= 0.85 * len(found)
 
 
 def test_every_reason_of_the_catalogue_has_its_predicate() -> None:

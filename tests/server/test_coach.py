@@ -8,6 +8,7 @@ import oldtricks as ot
 from oldtricks.bots import Budget, Steady
 from oldtricks.engine.view import View
 from oldtricks.server import bots, slots
+from oldtricks.server.afterwards import decisions
 from oldtricks.words import say
 
 from .house import House
@@ -20,7 +21,10 @@ def quick_doubts(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
     return [{"action": view.legal[-1], "lost": 0.2, "best": view.legal[0], "said": said, "reason": None}]
 
 
-def quick_lines(made: list[tuple[View, str]], seed: int, seconds: float) -> dict[str, Any]:
+def quick_lines(record: ot.Record, deal: int, seat: int, seed: int, seconds: float) -> dict[str, Any] | None:
+    made = decisions(record, deal, seat)
+    if not made:
+        return None
     said = say("coach-good-share", n=len(made), of=len(made)).to_json()
     return {"well": said, "costly": said, "ply": made[0][0].ply}
 
@@ -112,3 +116,33 @@ def test_a_finished_game_goes_on_from_any_decision(house: House) -> None:
         assert person.see(again)["table"]["practice"]  # from its log
     mine = ann.get("/api/stats")["mine"]
     assert sum(line["played"] for line in mine) == 1  # practice is not counted
+
+
+def test_a_hand_that_is_over_is_tried_again_while_the_game_goes_on(house: House) -> None:
+    """One's own decision, with what one saw; nothing of the game itself comes out there, even at the end."""
+    ann, eve = house.guest("Ann"), house.guest("Eve")
+    table = ann.make("tactics", "msss", options={"hands": 3})
+    while ann.wait_for_turn(table)["view"]["deal"] < 2:
+        ann.move(table)
+    match = house.live(table).table.match
+    assert match is not None
+    plies = [ply for ply, (seat, _) in enumerate(match.history) if seat == 0]
+    again = ann.post(f"/api/tables/{table}/again", {"ply": plies[0]}, 201)["id"]
+    there = match.record().replay(plies[0]).view(0)
+    seen = ann.see(again)
+    assert (seen["table"]["practice_of"], seen["table"]["my_seat"]) == (table, 0)
+    assert (seen["view"]["hand"], seen["view"]["legal"]) == (list(there.hand), list(there.legal))
+    assert eve.see(again)["table"]["practice_of"] is None
+    other = next(ply for ply, (seat, _) in enumerate(match.history) if seat == 1)
+    assert ann.post(f"/api/tables/{table}/again", {"ply": other}, 409)["type"] == "/bots#not-over"  # another's cards
+    assert ann.post(f"/api/tables/{table}/again", {"ply": match.ply - 1}, 409)["type"] == "/bots#not-over"  # this hand
+    assert eve.post(f"/api/tables/{table}/again", {"ply": plies[0]}, 403)["type"] == "/bots#not-seated"
+    ann.play_to_the_end(again)
+    secret = house.live(table).table.secret.hex()
+    for what in ("record", "replay"):
+        assert secret not in ann.http.get(f"/api/tables/{again}/{what}").text
+    assert match.record().shuffler.to_json() != ann.get(f"/api/tables/{again}/record")["shuffle"]["then"]
+    assert ann.post(f"/api/tables/{table}/again", {"ply": plies[0]}, 201)
+    assert ann.http.get(f"/api/tables/{again}/verify").json()["type"] == "/bots#no-proof"
+    house.hall.tables.live.pop(again)
+    assert ann.see(again)["table"]["practice_of"] == table  # from its log

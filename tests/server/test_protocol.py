@@ -12,7 +12,7 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.bots import Budget, bot
-from oldtricks.bots.coach import Doubt, Lines
+from oldtricks.bots.coach import Lines
 from oldtricks.bots.hint import Hint
 from oldtricks.bots.review import Decision, Review
 from oldtricks.engine.shuffles import Fair
@@ -87,12 +87,11 @@ def test_every_message_of_a_whole_game_is_described(table: tuple[str, dict[str, 
 
 def test_hints_and_reviews_are_described() -> None:
     check("Hint", Hint("pass", say("action-pass"), 0.5, 0.1, -3.0, None, 32, say("action-pass"), Reader()).to_dict())
-    doubt = Doubt("pass", 0.2, "bid 60", say("action-pass"), say("because-last-word"))
-    check("Doubts", {"doubts": [doubt.to_dict()]})
     check("CoachLines", Lines(say("coach-nothing-costly"), say("coach-nothing-costly"), None).to_dict())
     passing, bidding = say("action-pass"), say("action-bid", points=60)
     said = say("review-as-good", action=passing, best=bidding)
     decision = Decision(4, 1, "pass", passing, "bid 60", bidding, 0.1, True, said, Reader())
+    check("Doubts", {"doubts": [decision.to_dict()]})
     check("Review", Review([decision], [(4, [0.5, 0.5])], [(4, [0.4, 0.6])]).to_dict())
 
 

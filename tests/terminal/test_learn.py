@@ -19,6 +19,7 @@ from oldtricks.terminal.progress import Progress, mention
 from oldtricks.terminal.screen import Scene, draw
 from oldtricks.terminal.words import reader_of
 from oldtricks.words import LANGUAGES
+from oldtricks.words.pages import rule_text
 
 from .person import HEIGHT, WIDTH
 
@@ -104,6 +105,18 @@ def test_a_lesson_is_learned_with_mistakes(game: str, id: str, language: str) ->
             said += [answer.said for answer in answers if answer.said]
         for each in said:
             assert bare(session.reader.sentence(each)) in desk.text, each.key
+
+
+@pytest.mark.parametrize("game", courses())
+def test_whoever_asks_why_gets_the_rule_behind_what_is_said(game: str) -> None:
+    """At every bubble, one to act at or one to read."""
+    found = lesson(game, "first")
+    for at, scene in enumerate(found.scenes):
+        if scene.bubble:
+            desk = Paper(["why"], "en")
+            with pytest.raises(Leave):
+                Learning(desk, found, at).teach(lambda _: None)
+            assert bare(f"{scene.rule}: {rule_text(game, scene.rule)}") in desk.text
 
 
 @pytest.mark.parametrize("game", courses())

@@ -177,6 +177,28 @@ def test_after_the_hand_the_coach_looks_back_and_the_position_is_tried_again(vis
     assert ann.awaited()
 
 
+def test_a_position_is_tried_again_while_the_game_goes_on(visitor: Visitors) -> None:
+    ann = visitor("Ann", coached=True)
+    table = ann.make("gasoline_alley", "ms", {"hands": 2})
+    answers(ann, "coach", lambda route: {"doubts": []})
+    ann.visit(f"/t/{table}")
+    kind = ann.awaited()
+    ply = ann.see(table)["view"]["ply"]
+    well, costly = say("coach-good-share", n=3, of=4).to_json(), say("coach-nothing-costly").to_json()
+    answers(ann, "coach/hand", lambda route: {"well": well, "costly": costly, "ply": ply})
+    while kind != "sheet":
+        ann.click(kind)
+        kind = ann.awaited()
+    look(ann, "table-coach-after-a-hand")
+    ann.button("Try this position again").click()
+    ann.until_shown("Practice: Gasoline Alley", "h1")
+    assert ann.arrive() in ("bid", "choose", "card")
+    look(ann, "table-practice")
+    ann.link("Back to your game").click()
+    ann.page.wait_for_url(f"**/t/{table}")
+    expect(ann.page.locator("h1")).to_have_text("Gasoline Alley")
+
+
 def test_the_main_button_is_what_sound_play_calls(visitor: Visitors) -> None:
     """Whatever it is: never simply a raise."""
     ann = visitor("Ann")
@@ -203,7 +225,7 @@ def test_a_review_goes_from_turning_point_to_turning_point(visitor: Visitors) ->
     ann.visit(f"/t/{table}")
     ann.play()
     record = ann.get(f"/api/tables/{table}/record")
-    plies = [ply for ply, (seat, _) in enumerate(record["actions"]) if seat == 1][:3]
+    plies = [ply for ply, (seat, _) in enumerate(record["actions"]) if seat == 1 and ply][:3]
 
     def review(route: Route) -> dict[str, Any]:
         passing, bidding = say("action-pass"), say("action-bid", points=5)
@@ -223,8 +245,7 @@ def test_a_review_goes_from_turning_point_to_turning_point(visitor: Visitors) ->
     ann.button("Review this game").click()
     turns = ann.page.get_by_role("region", name="Turning points")
     expect(turns).to_contain_text("Jump from turning point to turning point")
-    steps = plies if plies[0] else plies[1:]
-    for ply in steps:
+    for ply in plies:
         ann.page.keyboard.press("n")
         expect(turns).to_contain_text(f"Turning point {plies.index(ply) + 1} of {len(plies)}")
         expect(turns).to_contain_text("Pass gave away 9 in 100: bid 5 wins 60, this 51. It is the lowest bid there is")

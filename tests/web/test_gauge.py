@@ -97,6 +97,40 @@ def test_a_word_can_be_asked_about_where_it_stands(visitor: Visitors) -> None:
     expect(person.page.locator("dialog.rules-drawer[open] .is-shown")).to_have_count(1)
 
 
+def test_a_word_on_a_button_can_be_asked_about_without_pressing_it(visitor: Visitors) -> None:
+    person = sit(visitor, "aviationgame")
+    assert person.arrive() == "bid"
+    page, note = person.page, person.page.locator(".card-tip:popover-open")
+    button = person.button("No flight", ".decision-foot")
+
+    def told() -> None:
+        expect(note).to_contain_text("No Flight.")
+        expect(note).to_contain_text("AV")
+        person.button("Close", ".card-tip").click()
+        expect(note).to_have_count(0)
+
+    button.click(button="right")
+    expect(note).to_contain_text("No Flight.")
+    look(person, "button-asked")
+    if not note.count():  # another size of the window closes it
+        button.click(button="right")
+    told()
+    button.focus()
+    page.keyboard.press("i")
+    told()
+    person.button("Ask").click()
+    expect(page.locator(".taken")).to_contain_text("choose any card or button")
+    button.click()
+    told()
+    person.button("Ask").click()
+    page.locator(".pick-suit label").first.click()
+    expect(note).to_contain_text("nothing more to say")  # and nothing is chosen
+    person.button("Close", ".card-tip").click()
+    expect(button).to_be_visible()
+    button.click()  # one tap presses it
+    expect(button).to_have_count(0)
+
+
 def test_a_card_can_be_asked_about_without_playing_it(visitor: Visitors) -> None:
     person = sit(visitor, "tactics")
     kind = person.arrive()
@@ -111,7 +145,7 @@ def test_a_card_can_be_asked_about_without_playing_it(visitor: Visitors) -> None
     look(person, "card-asked")
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
-    person.button("Card?").click()
+    person.button("Ask").click()
     expect(page.locator(".taken")).to_contain_text("choose any card")
     person.hit_card(legal)
     expect(note).to_have_count(1)

@@ -82,6 +82,9 @@ MEASURE = """async (scenes) => {
     for (const each of surroundings(root, at, asked).clear) {
       if (shared(box, each) > 1) say(`covers a card at ${JSON.stringify(each)}`);
     }
+    if ([...document.querySelectorAll(".on-trick")].some((card) => parseFloat(getComputedStyle(card).marginTop) >= 0)) {
+      say("cards of the trick are out of place");
+    }
     const sight = { left: 0, top: 0, width: innerWidth, height: innerHeight };
     if (Math.abs(shared(box, sight) - box.width * box.height) > 1) say(`is cut off: ${JSON.stringify(box)}`);
     if (spots.length && !shared(boxOf(spots[0]), sight)) say("speaks of something out of sight");

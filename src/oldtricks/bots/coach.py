@@ -1,56 +1,24 @@
 """A coach: doubts about an action before it counts, and a few lines after the hand. From the seat's own view only."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine.view import View
 from ..words import Said, say
 from .base import Budget
-from .hint import action_of, clearly_behind, weigh
-from .reasons import reason
+from .hint import clearly_behind, weigh
 from .review import Decision, judge
 
 MUCH = 0.05  # of the chance to win the match: less is not worth a question
 SOME = 0.02  # and less than this is not worth a word after the hand
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """An action that gives away much, for certain."""
-
-    action: str
-    lost: float  # of the chance to win the match
-    best: str
-    said: Said
-    reason: Said | None  # why the best is better
-
-    def to_dict(self) -> dict[str, Any]:
-        why = self.reason.to_json() if self.reason else None
-        return {
-            "action": self.action,
-            "lost": self.lost,
-            "best": self.best,
-            "said": self.said.to_json(),
-            "reason": why,
-        }
-
-
-def doubts(view: View, budget: Budget, seed: int = 0) -> list[Doubt]:
-    """Those of the legal actions that the coach would question."""
-    best, *others = weigh(view, budget, seed)
-    better = action_of(view, best.action).said
-    return [
-        Doubt(
-            one.action,
-            one.behind,
-            best.action,
-            say("coach-doubt", action=action_of(view, one.action).said, best=better, lost=round(100 * one.behind)),
-            reason(view, best, one),
-        )
-        for one in others
-        if one.behind >= MUCH and clearly_behind(one)
-    ]
+def doubts(view: View, budget: Budget, seed: int = 0) -> list[Decision]:
+    """Those of the legal actions that the coach would question: they give away much, for certain."""
+    found = weigh(view, budget, seed)
+    judged = [judge(view, found, one.action) for one in found if one.behind >= MUCH and clearly_behind(one)]
+    return [replace(one, said=_said("coach-doubt", one)) for one in judged]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +43,12 @@ def look_back(made: Sequence[tuple[View, str]], budget: Budget, seed: int = 0) -
     return Lines(_well(judged), _costly(dear), dear.ply)
 
 
+def _said(key: str, one: Decision) -> Said:
+    return say(key, action=one.action_said, best=one.best_said, lost=round(100 * one.lost))
+
+
 def _costly(one: Decision) -> Said:
-    said = say("coach-costly", action=one.action_said, best=one.best_said, lost=round(100 * one.lost))
+    said = _said("coach-costly", one)
     return say("sentences", first=said, next=one.reason) if one.reason else said
 
 

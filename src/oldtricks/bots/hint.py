@@ -118,8 +118,8 @@ def _reason(steps: Sequence[Step]) -> Said | None:
     found = [reason(view, weighed[0], weighed[1]) for view, weighed in steps if len(weighed) > 1]
     given = [said for said in found if said]
     if len(steps) > 1:  # what may come of it is seen already
-        given = [said for said in given if said.key != "because-away-toward-void"]
-    return next((said for said in given if said.key == "because-away-void"), given[0] if given else None)
+        given = [said for said in given if not said.key.endswith("because-away-toward-void")]
+    return next((said for said in given if said.key.endswith("because-away-void")), given[0] if given else None)
 
 
 def _card(view: View, text: str) -> str:

@@ -213,6 +213,14 @@ class Game:
         self.shuffle(s, shuffler, 1)  # a first deck that cannot be dealt is refused at once
         return shuffler
 
+    def named(self, deck: Sequence[int]) -> list[str]:
+        """A deck by the names of its cards."""
+        names = [*self.box.pack_names(self.new_state())]
+        side = {number: name for name, number in names}  # a side pack comes last and has numbers of its own
+        main = {number: name for name, number in reversed(names)}
+        cut = len(deck) - self.box.side_packs
+        return [main[card] for card in deck[:cut]] + [side[card] for card in deck[cut:]]
+
     def stack(
         self, hands: Sequence[str] = (), centre: str = "", side: str = "", dealer: int | None = None
     ) -> list[str]:

@@ -116,25 +116,17 @@ class Record:
         """The cards of every shuffle by name, computed again: the draw for the deal, then deal by deal."""
         rules = self.game.rules
         s = self.game.new_state()
-        names = [(name, number) for name, number in self.game.box.pack_names(s)]
-        side = {number: name for name, number in names}  # a side pack comes last and has numbers of its own
-        main = {number: name for name, number in reversed(names)}
-        cut = -self.game.box.side_packs or None
-
-        def named(deck: list[int]) -> list[str]:
-            return [main[card] for card in deck[:cut]] + [side[card] for card in (deck[cut:] if cut else [])]
-
         if self.dealer is None:
             draw = self.game.shuffle(s, self.shuffler, 0)
             draw_first(self.game, s, draw, self.seating)
-            yield named(draw)
+            yield self.game.named(draw)
         else:
             s.dealer = self.dealer
             yield []
         actions = iter(self.actions)
         while s.phase == DEAL:
             deck = self.game.shuffle(s, self.shuffler, s.deals + 1)
-            yield named(deck)
+            yield self.game.named(deck)
             rules.deal(s, deck)
             for _, text in actions:
                 rules.apply(s, self.game.grammar.read(text, s.phase).number)

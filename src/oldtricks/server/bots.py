@@ -8,8 +8,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..bots import Budget, bot
 from ..engine.errors import OldTricksError
+from ..engine.records import Record
 from ..engine.view import View
 from ..words import say
+from .afterwards import decisions
 from .levels import HINTS, STAND_IN, is_slow
 from .limits import Rates
 from .logs import log
@@ -52,10 +54,13 @@ def doubts(view: View, seed: int, seconds: float) -> list[dict[str, Any]]:
     return [doubt.to_dict() for doubt in doubts(view, Budget(seconds=seconds), seed)]
 
 
-def look_back(made: list[tuple[View, str]], seed: int, seconds: float) -> dict[str, Any]:
+def look_back(record: Record, deal: int, seat: int, seed: int, seconds: float) -> dict[str, Any] | None:
     from ..bots.coach import look_back
 
-    return look_back(made, Budget(seconds=seconds / max(1, len(made))), seed).to_dict()
+    made = decisions(record, deal, seat)
+    if not made:
+        return None
+    return look_back(made, Budget(seconds=seconds / len(made)), seed).to_dict()
 
 
 class Choice(NamedTuple):
@@ -119,9 +124,9 @@ class Bots:
         """Every legal action with what it is worth, best first."""
         return await self._advice(name, view.game, self._seconds, hints, view, seed)
 
-    async def look_back(self, name: str, made: list[tuple[View, str]], seed: int) -> dict[str, Any]:
-        """What a coach says about the decisions of a hand."""
-        return await self._advice(name, made[0][0].game, LOOKING_BACK, look_back, made, seed)
+    async def look_back(self, name: str, record: Record, deal: int, seat: int, seed: int) -> dict[str, Any] | None:
+        """What a coach says about the decisions of a hand; nothing if there was none."""
+        return await self._advice(name, record.game.name, LOOKING_BACK, look_back, record, deal, seat, seed)
 
     async def doubts(self, name: str, view: View, seed: int) -> list[dict[str, Any]]:
         """The actions that a coach would question; none if nobody can tell at once."""

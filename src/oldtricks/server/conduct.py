@@ -1,9 +1,13 @@
 """What people may do at a table. Each function checks that it is allowed, and gives the entry to append to the log."""
 
 from collections.abc import Iterable
+from random import SystemRandom
 
 from ..engine.errors import IllegalAction, OldTricksError, listed_texts, quoted
 from ..engine.match import Match
+from ..engine.records import Record
+from ..engine.shuffles import Fair
+from ..engine.unseen import as_seen
 from ..words import say
 from .levels import STAND_IN, check_end, check_level
 from .names import bot_name, unlike
@@ -163,15 +167,30 @@ def opening_of_rematch(table: Table, person: str, share: str | None, sits: bool 
 
 
 def opening_of_practice(table: Table, person: str, name: str, ply: int) -> tuple[Entry, Entry]:
-    """The first entries of a table that goes on from a finished game's position: one person, bots, the same cards."""
-    record = table.record()
-    seat = record.replay(ply).turn if ply < len(record.actions) else None
-    if seat is None:
-        raise Problem(422, "ply", say("problem-no-such-ply", plies=len(record.actions) - 1))
+    """The first entries of a table that goes on from a position of another: one person, bots, the same cards."""
+    record = _up_to(table, person, ply)
+    seat = record.replay().turn
+    assert seat is not None
     seats = [chair_entry("bot", chair.name, level=chair.level or STAND_IN) for chair in table.chairs]
     seats[seat] = chair_entry("person", _own_name(table, name, seat), person=person)
-    start: Entry = {"kind": "start", "record": record.dumps(), "ply": ply}
+    start: Entry = {"kind": "start", "record": record.dumps(), "ply": ply, "of": table.id}
     return opening(table.game, person, seats, None, table.away_after), start
+
+
+def _up_to(table: Table, person: str, ply: int) -> Record:
+    """A game up to an action. While it goes on, only from a hand that is over: one's own decisions, against bots."""
+    if table.match is None:
+        raise Problem(409, "not-over", say("problem-cards-closed"))
+    match, now = table.match.copy(), table.match
+    if ply < now.ply:
+        match.undo(now.ply - ply)
+    elif now.over:
+        raise Problem(422, "ply", say("problem-no-such-ply", plies=now.ply - 1))
+    if now.over:
+        return match.record()
+    if match.turn != check_coach(table, person) or match.state.deals == now.state.deals:
+        raise Problem(409, "not-over", say("problem-cards-closed"))
+    return as_seen(now, match.turn, ply, Fair(), SystemRandom())
 
 
 def check_coach(table: Table, person: str) -> int:

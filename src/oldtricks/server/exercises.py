@@ -35,14 +35,16 @@ class Question(TypedDict):
 
 
 class Scene(TypedDict):
-    """A position with what is said about it and what it points at; `trick` is a complete one that still lies there.
+    """A position with what is said about it, the rule behind that, and what it points at.
 
-    `between` has the positions since the last scene, one for each action, without this one.
+    `trick` is a complete one that still lies there; `between` has the positions since the last scene, one for each
+    action, without this one.
     """
 
     between: list[Frame]
     message: Message
     bubble: sent.Said | None
+    rule: str | None
     at: str
     trick: GameEvent | None
     question: Question | None
@@ -123,6 +125,7 @@ def plain_scene(scene: teaching.Scene, number: int, plies: Plies) -> dict[str, A
         "between": between(scene, plies),
         "message": message(scene.match, scene.seat, scene.seen, number, plies),
         "bubble": scene.bubble.to_json() if scene.bubble else None,
+        "rule": scene.rule or None,
         "at": scene.at,
         "trick": told(trick, plies[scene.match.events().index(trick)]) if trick else None,
         "question": plain_question(question) if question else None,
@@ -211,5 +214,6 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "host": True,
         "deadline": None,
         "now": 0,
+        "practice_of": None,
         "can": {"sit": False, "start": False, "undo": False, "hint": False, "rematch": False, "coach": False},
     }

@@ -5,7 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
-from .protocol import Frame, GameEvent, Share, SheetLine, TableInfo
+from .protocol import Decision, Frame, GameEvent, Share, SheetLine, TableInfo
 from .standing import Result
 
 
@@ -43,22 +43,6 @@ class Replay(TypedDict):
     results: list[Result]
     decisions: list[Played]
     remarks: list[Remark]
-
-
-class Decision(TypedDict):
-    """A choice between several actions, in a review."""
-
-    ply: int
-    seat: int
-    action: str
-    action_said: Said
-    best: str
-    best_said: Said
-    lost: float
-    sure: bool
-    words: str
-    said: Said
-    reason: Said | None
 
 
 class Review(TypedDict):

@@ -49,7 +49,7 @@ def about(table: Table, presence: Presence) -> About:
         "status": table.status,
         "created": round(table.created * 1000),
         "seats": seats,
-        "commitment": table.fair.commitment,
+        "commitment": table.commitment,
         "shares": shares(table),
         "draw_seats": table.draw_seats,
         "clock": table.clock,
@@ -81,6 +81,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
         "host": host,
         "deadline": presence.deadline(),
         "now": round(time.time() * 1000),
+        "practice_of": table.practice_of if host else None,
         "can": {
             "sit": status == OPEN and seat is None and free,
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),

@@ -93,6 +93,7 @@ class TableInfo(About):
     host: bool
     deadline: int | None
     now: int
+    practice_of: str | None
     can: Can
 
 
@@ -222,18 +223,26 @@ class Hints(TypedDict):
     hints: list[Hint]
 
 
-class Doubt(TypedDict):
-    """An action that gives away much of the chance to win, for certain."""
+class Decision(TypedDict):
+    """A choice between several actions, as a review or the coach judges it; `lost` is of the chance to win."""
 
+    ply: int
+    seat: int
     action: str
-    lost: float
+    action_said: Said
     best: str
+    best_said: Said
+    lost: float
+    sure: bool
+    words: str
     said: Said
     reason: Said | None
 
 
 class Doubts(TypedDict):
-    doubts: list[Doubt]
+    """Actions that give away much, for certain."""
+
+    doubts: list[Decision]
 
 
 class CoachLines(TypedDict):

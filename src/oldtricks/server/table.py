@@ -74,7 +74,8 @@ class Table:
     match: Match | None = None
     asked: Asked | None = None
     rematch: str | None = None
-    practice: Record | None = None  # the game that this one goes on from, with the same cards
+    practice: Record | None = None  # the game that this one goes on from
+    practice_of: str | None = None  # the table where that was played
     taken_back: list[TakenBack] = field(default_factory=list)
     stood_in: dict[int, int] = field(default_factory=dict)  # by ply: the seat that a bot played for
     _shares: tuple[Share, ...] = ()  # once the cards are dealt
@@ -105,9 +106,6 @@ class Table:
 
     @property
     def fair(self) -> Fair:
-        if self.practice is not None:
-            assert isinstance(self.practice.shuffler, Fair)
-            return self.practice.shuffler
         return Fair(self.secret, tuple(share.randomness for share in self.shares))
 
     @property
@@ -121,6 +119,12 @@ class Table:
     def share_of(self, person: str) -> str | None:
         seat = self.seat_of(person)
         return None if seat is None else self.chairs[seat].share
+
+    @property
+    def commitment(self) -> str:
+        """What was committed to before the deal; nothing, where cards are laid as in a game that still goes on."""
+        shuffler = self.practice.shuffler if self.practice else self.fair
+        return shuffler.commitment if isinstance(shuffler, Fair) else ""
 
     @property
     def turn(self) -> int | None:
@@ -198,9 +202,10 @@ class Table:
         self._shares = shares
 
     def _resume(self, entry: Entry, names: tuple[str, ...]) -> None:
-        """A practice goes on from a position of a finished game."""
+        """A practice goes on from a position of another game."""
         record = Record.loads(entry["record"])
         self.practice, self._shares = replace(record, names=names), shares_of(record)
+        self.practice_of = entry.get("of")  # older logs do not say
         self.first_ply = entry["ply"]
         self.match = self.practice.replay(0)
         self._count()

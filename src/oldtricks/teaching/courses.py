@@ -31,6 +31,7 @@ class Step:
 
     play: str = ""  # by script, before anything is said
     say: str = ""  # the bubble
+    rule: str = ""  # the one behind it, for whoever asks why
     at: str = "table"  # what it points at
     true: Sequence[str] = ()  # what it claims
     given: Mapping[str, str] = field(default_factory=dict)  # `with`: arguments for the sentences, by facts

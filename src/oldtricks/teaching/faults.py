@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ..engine.match import Match
 from ..words import LANGUAGES, Reader, Said
+from ..words.pages import rules_of
 from ..words.reader import catalogue
 from . import anchors, checks, claims
 from .courses import FIRST, Course, LessonError, Step, Written
@@ -39,6 +40,9 @@ def faults(course: Course) -> Iterator[Fault]:
         yield Fault(course.game, f"there are {len(ids) - 1} lessons, not {low} to {high}")
     for written in course.lessons:
         yield from lesson_faults(written)
+        for step in written.step:
+            if step.say and step.rule not in rules_of(course.game):
+                yield Fault(f"{course.game} {written.id}, {step.say!r}", f"there is no rule {step.rule!r} behind it")
 
 
 def lesson_faults(written: Written) -> Iterator[Fault]:

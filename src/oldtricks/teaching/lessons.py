@@ -47,6 +47,7 @@ class Scene:
     at: str
     trick: Event | None  # the complete trick that is spoken of: it still lies there
     question: Question | None
+    rule: str = ""  # the one behind what is said
 
     @property
     def view(self) -> View:
@@ -128,6 +129,7 @@ class Play:
             step.at,
             anchors.trick(match, step.at),
             self._question(match, step, given) if step.do else None,
+            step.rule,
         )
         self.seen = len(match.events())
         return scene

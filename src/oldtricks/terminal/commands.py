@@ -55,9 +55,7 @@ def obey(session: "Session", command: str, rest: str, typed: str) -> None:
         desk.say(reader.t("terminal-thinking"))
         desk.page("\n".join(map(reader.say, hint.told(hint.hints(view, HINT), HINTS))))
     elif command == "why":
-        if not rest:
-            raise OldTricksError(say("terminal-why-what", action=match.legal()[0].text))
-        session.message = reader.say(match.explanation(read_action(match, rest)))
+        session.message = reader.say(match.explanation(read_action(match, rest)) if rest else session.why())
     elif command == "what":
         told = [answer(match.game.box, rest, reader)] if rest else standing_said(view)
         session.message = " ".join(map(reader.sentence, told))

@@ -12,7 +12,7 @@ from ..engine.errors import OldTricksError
 from ..engine.match import Match
 from ..engine.view import View
 from ..teaching import Lesson, Question, Scene
-from ..words import Said, say
+from ..words import Rule, Said, say
 from .commands import Leave
 from .desk import Desk
 from .lines import score_table
@@ -49,10 +49,16 @@ class Learning(Session):
     def undo(self) -> None:
         raise OldTricksError(say("terminal-learn-no-undo"))
 
+    def why(self) -> Said:
+        """The rule behind what is said."""
+        rule = self.lesson.scenes[self.at].rule
+        return say("rule-quoted", rule=Rule(rule)) if rule else super().why()
+
     def teach(self, keep: Callable[[int], None]) -> None:
         """On to the end of the lesson, each scene kept as it is reached; Leave if the person leaves before."""
         for at, scene in list(enumerate(self.lesson.scenes))[self.at :]:
             keep(at)
+            self.at = at
             self._catch_up(scene.match)
             self.bubble = self.reader.sentence(scene.bubble) if scene.bubble else ""
             if scene.question:
@@ -119,12 +125,16 @@ class Learning(Session):
             self.message, self.trick = "", Trick()
         else:
             self.desk.say("", Text(text, "bold"))
-        try:
-            typed = self.desk.ask(self.desk.prompt("terminal-learn-goes-on"))
-        except EOFError:
-            raise Leave from None
-        if typed.strip().lower() in ("q", "quit"):
-            raise Leave
+        while True:
+            try:
+                typed = self.desk.ask(self.desk.prompt("terminal-learn-goes-on")).strip().lower()
+            except EOFError:
+                raise Leave from None
+            if typed in ("q", "quit"):
+                raise Leave
+            if typed != "why":
+                return
+            self.desk.say(self.reader.sentence(self.why()))
 
     def _draw(self, view: View, trick: Trick | None = None, task: str = "") -> None:
         """A bubble that does not fit above the task stands in its place."""

@@ -109,11 +109,22 @@ class Session:
                 self._refuse(error.said)
             except EOFError:  # while reading a page
                 raise Leave from None
-            if self.message and desk.screen and message_room(view, self.reader, self.message, *desk.size) < 0:
-                desk.page(self.message)
-                self.message = ""
+            self._page_long_message(view)
             if command == "undo":
                 view, fresh = match.view(self.sitting.me), True
+
+    def _page_long_message(self, view: View) -> None:
+        """What does not fit on the table is a page of its own."""
+        if self.message and self.desk.screen and message_room(view, self.reader, self.message, *self.desk.size) < 0:
+            try:
+                self.desk.page(self.message)
+            except EOFError:
+                raise Leave from None
+            self.message = ""
+
+    def why(self) -> Said:
+        """The reason for nothing in particular."""
+        raise OldTricksError(say("terminal-why-what", action=self.sitting.match.legal()[0].text))
 
     def _nothing_typed(self) -> None:
         self._refuse(say("terminal-type-a-choice"))

@@ -15,7 +15,7 @@ from ..sharp import SAME, SAME_AFTER, Weighed
 from . import choices, tricks
 from .position import Position, own
 
-__all__ = ["reason", "reasons"]
+__all__ = ["reason", "reasons", "weak"]
 
 PHASES = {
     BID: choices.bidding,
@@ -24,14 +24,11 @@ PHASES = {
     CALL: choices.calling,
     PLAY: tricks.playing,
 }
-WEAK = frozenset(  # said for want of a better one
-    f"because-{what}"
-    for what in (
-        "lowest", "keeps-rival", "keeps-trumps", "long-suit", "longest", "least-bid", "leaves-it", "outbids",
-        "raises-the-price-points", "raises-the-price-miles", "makes-more", "breaks-more", "average-points",
-        "average-miles", "no-difference",
-    )
-)  # fmt: skip
+WEAK = frozenset({
+    "lowest", "keeps-rival", "keeps-trumps", "keeps-neutrals", "long-suit", "longest", "least-bid", "leaves-it",
+    "outbids", "raises-the-price-points", "raises-the-price-miles", "calls-lacking", "makes-more", "breaks-more",
+    "average-points", "average-miles", "no-difference",
+})  # fmt: skip
 MUCH = 0.03  # a difference of contracts made that is worth a word
 
 
@@ -41,8 +38,13 @@ def reason(view: View, best: Weighed, rival: Weighed | None = None) -> Said | No
         return None
     position = Position(view)
     theirs = {said.key for said in reasons(position, rival, best)}
-    ranked = sorted(reasons(position, best, rival), key=lambda said: (said.key in WEAK, said.key in theirs))
+    ranked = sorted(reasons(position, best, rival), key=lambda said: (weak(said), said.key in theirs))
     return Said(position.box.own(ranked[0].key), ranked[0].args) if ranked else None
+
+
+def weak(said: Said) -> bool:
+    """Whether it is said for want of a better one."""
+    return said.key.partition("because-")[2] in WEAK
 
 
 def reasons(position: Position, one: Weighed, rival: Weighed) -> Iterator[Said]:

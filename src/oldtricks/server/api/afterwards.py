@@ -66,6 +66,8 @@ async def review(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
 async def verify(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
     """The proof that the shuffle of a finished game was fair."""
     table = live.table
+    if not table.commitment:
+        raise Problem(409, "no-proof", say("problem-no-proof"))
     found = await hall.desk.ask(asker, f"{table.id} proof", afterwards.verify, table.record())
     shares = messages.shares(table)
     said = say("server-proof", shares=len(shares))

@@ -1,6 +1,5 @@
 """Playing: moves, the stream of changes, taking back, and hints."""
 
-import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
@@ -13,7 +12,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ...words import say
-from .. import afterwards, conduct, models, protocol
+from .. import conduct, models, protocol
 from ..answers import answer
 from ..problems import Problem, stale
 from ..streams import Hearing
@@ -146,7 +145,7 @@ async def look_back(live: LiveTable, body: models.LookBack, person: Somebody, ha
     seat = conduct.check_coach(table, person.id)
     if table.match is None or not (table.match.over or body.deal < table.match.state.deals):
         raise Problem(409, "not-over", say("problem-hand-not-over"))
-    made = await asyncio.to_thread(afterwards.decisions, table.match.record(), body.deal, seat)
-    if not made:
+    lines = await hall.bots.look_back(person.id, table.match.record(), body.deal, seat, table.bot_seed(seat))
+    if lines is None:
         raise Problem(409, "no-choice", say("problem-no-choice"))
-    return answer(await hall.bots.look_back(person.id, made, table.bot_seed(seat)))
+    return answer(lines)

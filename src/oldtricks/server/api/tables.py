@@ -140,9 +140,14 @@ async def change_seat(
 
 @router.post("/tables/{id}/again", response_model=listings.TableId, status_code=201, tags=["tables"])
 async def again(live: LiveTable, body: models.Again, person: Somebody, hall: TheHall) -> Response:
-    """Try a position of a finished game again: you decide for whoever was at turn, bots for all others."""
-    first, start = await asyncio.to_thread(conduct.opening_of_practice, live.table, person.id, person.name, body.ply)
+    """Try a position of a finished game again: you decide for whoever was at turn, bots for all others.
+
+    Against bots, your own decisions of a hand that is over can be tried while the game goes on.
+    """
     async with hall.room_for_a_table(person.id):
+        async with live.lock:  # nobody plays while the game is read
+            asked = live.table, person.id, person.name, body.ply
+            first, start = await asyncio.to_thread(conduct.opening_of_practice, *asked)
         made = await hall.tables.create(first, False, start)
     return answer({"id": made.table.id}, 201, {"Location": f"/api/tables/{made.table.id}"})
 

@@ -1,7 +1,7 @@
 """What is said about a puzzle: its title, why the best action is best, and what speaks against the others."""
 
 from ...bots.hint import action_of, makes
-from ...bots.reasons import WEAK, reason
+from ...bots.reasons import reason, weak
 from ...engine.box import cards_of
 from ...engine.view import View
 from ...rules.table import BID, SELL, TrickTable
@@ -68,7 +68,7 @@ def reason_of(puzzle: Puzzle, view: View) -> Said | None:
 
 def is_telling(said: Said | None) -> bool:
     """Whether a reason is more than numbers."""
-    return said is not None and f"because-{said.key.partition('because-')[2]}" not in WEAK
+    return said is not None and not weak(said)
 
 
 def against(puzzle: Puzzle, outcome: Outcome, view: View) -> Said:

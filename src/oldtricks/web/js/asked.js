@@ -1,6 +1,8 @@
-// What a card does, for whoever asks: by a long press, the right button, a rest of the mouse, the key I, or the tool that
-// makes the next tap a question. A tap alone still plays a card; a card that cannot be played by it answers at once.
+// What a card does, and what the words on a button mean, for whoever asks: by a long press, the right button, the key I,
+// or the tool that makes the next tap a question; of a card also by a rest of the mouse. A tap alone still plays a card or
+// presses a button; a card that cannot be played by it answers at once.
 import { Icon } from "./frame.js";
+import { termsIn } from "./glossary.js";
 import { html, useEffect, useElement, useLayoutEffect, useState } from "./html.js";
 import { RuleButton } from "./rule_button.js";
 import { place } from "./tip.js";
@@ -10,7 +12,8 @@ import { capital, cardTitle, say, sentence, t } from "./words.js";
 const PRESS = 500; // milliseconds: shorter is a tap
 const REST = 900; // of the mouse
 const MOVED = 10; // pixels: farther is a drag
-/** @typedef {{card: string, at: Element, resting: boolean}} Question */
+const WORDS = "button:not(.term, .rule-link, .close), label"; // they can hold no buttons for the terms in them
+/** @typedef {{at: Element, card?: string, resting?: boolean}} Question about a card, or else the words of a button */
 
 /**
  * What there is to say about a card: who is on it, and what it does.
@@ -34,7 +37,7 @@ const cardAt = (event) => /** @type {Element} */ (event.target).closest?.("[data
  * Whether a tap on it does something else.
  * @param {Element} at
  */
-const isPlayed = (at) => at.closest("button, .taking, .taken") !== null;
+const isPlayed = (at) => at.closest("button, label, .taking, .taken") !== null;
 
 /**
  * Listens in the element that it stands in. While `asking`, any tap on a card asks; `onAsked` ends that.
@@ -49,15 +52,19 @@ export function CardsAsked({ game, deck, asking = false, onAsked = () => {}, onO
     let timer = 0;
     let from = [0, 0];
     let swallow = false; // the click that ends a long press
+    const subjectAt = (/** @type {Event} */ event) => {
+      const words = cardAt(event) ? null : /** @type {Element} */ (event.target).closest?.(WORDS) ?? null;
+      return words && !asking && !termsIn(game, deck, words.textContent ?? "").length ? null : words ?? cardAt(event);
+    };
     const ask = (/** @type {Element} */ at, resting = false) => {
-      setAsked({ card: at.getAttribute("data-card") ?? "", at, resting });
+      setAsked({ card: at.getAttribute("data-card") ?? undefined, at, resting });
       if (!resting) onAsked();
     };
     const stop = () => clearTimeout(timer);
     const down = (/** @type {PointerEvent} */ event) => {
       stop();
       swallow = false;
-      const at = cardAt(event);
+      const at = subjectAt(event);
       if (!at || event.pointerType === "mouse") return;
       from = [event.clientX, event.clientY];
       timer = setTimeout(() => {
@@ -81,7 +88,7 @@ export function CardsAsked({ game, deck, asking = false, onAsked = () => {}, onO
       setAsked((now) => (now?.resting ? null : now));
     };
     const click = (/** @type {MouseEvent} */ event) => {
-      const at = cardAt(event);
+      const at = subjectAt(event);
       stop();
       if (!at || (!swallow && !asking && isPlayed(at))) return;
       event.preventDefault();
@@ -90,7 +97,7 @@ export function CardsAsked({ game, deck, asking = false, onAsked = () => {}, onO
       swallow = false;
     };
     const menu = (/** @type {MouseEvent} */ event) => {
-      const at = cardAt(event);
+      const at = subjectAt(event);
       if (!at) return;
       event.preventDefault();
       stop();
@@ -98,7 +105,7 @@ export function CardsAsked({ game, deck, asking = false, onAsked = () => {}, onO
       ask(at);
     };
     const key = (/** @type {KeyboardEvent} */ event) => {
-      const at = cardAt(event);
+      const at = subjectAt(event);
       const wanted = event.key === "i" || (asking && event.key === "Enter");
       if (!at || !wanted || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
@@ -144,9 +151,12 @@ export function CardsAsked({ game, deck, asking = false, onAsked = () => {}, onO
       } else if (box.contains(/** @type {Node} */ (event.target))) return;
       setAsked(null);
     };
+    const leave = () => setAsked(null);
     document.addEventListener("pointerdown", close, true);
     document.addEventListener("keydown", close, true);
+    addEventListener("resize", leave); // what it is about is elsewhere now
     return () => {
+      removeEventListener("resize", leave);
       document.removeEventListener("pointerdown", close, true);
       document.removeEventListener("keydown", close, true);
       if (box.contains(document.activeElement) && before?.isConnected) before.focus({ preventScroll: true });
@@ -154,13 +164,30 @@ export function CardsAsked({ game, deck, asking = false, onAsked = () => {}, onO
     };
   }, [asked]);
 
-  const about = asked && aboutCard(game, asked.card, deck);
+  const open = onOpen && ((/** @type {string} */ rule) => (setAsked(null), onOpen(rule)));
+  const answer = asked && (asked.card ? html`<${AboutCard} game=${game} card=${asked.card} deck=${deck} onOpen=${open} />`
+    : html`<${AboutWords} game=${game} text=${asked.at.textContent ?? ""} deck=${deck} onOpen=${open} />`);
   return html`<div ref=${note} popover="manual" class="tip card-tip ${asked?.resting ? "is-resting" : ""}" role="dialog"
       aria-label=${t("ask-about")} tabIndex=${-1}>
-    ${about && html`<p><b>${about.title}</b>${about.caption && html`, ${about.caption}`}</p>
-      <p>${sentence(about.does) || t("ask-none")}${" "}${about.rule && html`<${RuleButton} game=${game} rule=${about.rule}
-          onOpen=${onOpen && ((/** @type {string} */ rule) => (setAsked(null), onOpen(rule)))} />`}</p>
-      <button type="button" class="button plain close" aria-label=${t("close")} onClick=${() => setAsked(null)}><${Icon}
-          name="close" /></button>`}
+    ${answer && html`${answer}<button type="button" class="button plain close" aria-label=${t("close")}
+        onClick=${() => setAsked(null)}><${Icon} name="close" /></button>`}
   </div>`;
+}
+
+/** @param {{game: string, card: string, deck: Deck, onOpen?: (rule: string) => void}} props */
+function AboutCard({ game, card, deck, onOpen }) {
+  const { title, caption, does, rule } = aboutCard(game, card, deck);
+  return html`<p><b>${title}</b>${caption && html`, ${caption}`}</p>
+    <p>${sentence(does) || t("ask-none")}${" "}${rule && html`<${RuleButton} game=${game} rule=${rule} onOpen=${onOpen} />`}</p>`;
+}
+
+/**
+ * The game's own words in a text, each with what it means.
+ * @param {{game: string, text: string, deck: Deck, onOpen?: (rule: string) => void}} props
+ */
+function AboutWords({ game, text, deck, onOpen }) {
+  const terms = termsIn(game, deck, text);
+  if (!terms.length) return html`<p>${t("ask-none")}</p>`;
+  return terms.map(({ name, title, means, rule }) => html`<p key=${name}><b>${capital(title)}.</b> ${means}${" "}
+    <${RuleButton} game=${game} rule=${rule} onOpen=${onOpen} /></p>`);
 }

@@ -6,7 +6,7 @@ import { readerOf } from "./reader.js";
 import { go } from "./route.js";
 import { change, coached } from "./settings.js";
 import { capital, say, t } from "./words.js";
-/** @import { CoachLines, Doubt, TableInfo } from "./protocol.js" */
+/** @import { CoachLines, Decision, TableInfo } from "./protocol.js" */
 /** @import { Ask, Sight } from "./types.js" */
 
 const NO_LONGER = 1200; // milliseconds that a move waits for the coach, at most
@@ -16,19 +16,19 @@ const NO_LONGER = 1200; // milliseconds that a move waits for the coach, at most
  * @param {Sight} view
  * @param {TableInfo} table
  * @param {Ask} ask
- * @returns {(actions: string[]) => Promise<Doubt | undefined>}
+ * @returns {(actions: string[]) => Promise<Decision | undefined>}
  */
 export function useCoach(view, table, ask) {
   const mine = view.turn === view.seat && view.seat !== null;
   const wanted = coached() && table.can.coach && mine && view.legal.length > 1;
-  const answer = useRef(/** @type {Promise<Doubt[]>} */ (Promise.resolve([])));
+  const answer = useRef(/** @type {Promise<Decision[]>} */ (Promise.resolve([])));
   const questioned = useRef(/** @type {Set<string>} */ (new Set())); // nothing is questioned twice
   useEffect(() => {
     answer.current = wanted ? ask("coach", {}).then(({ doubts }) => doubts, () => []) : Promise.resolve([]);
   }, [wanted, view.ply]);
   return async (actions) => {
     if (!wanted) return undefined;
-    /** @type {Promise<Doubt[]>} */
+    /** @type {Promise<Decision[]>} */
     const late = new Promise((done) => { setTimeout(done, NO_LONGER, []); });
     const doubts = await Promise.race([answer.current, late]);
     const doubt = doubts.find(({ action }) => actions.includes(action) && !questioned.current.has(`${view.ply} ${action}`));
@@ -39,7 +39,7 @@ export function useCoach(view, table, ask) {
 
 /**
  * Is that what you want? It stands beside the cards, and covers none.
- * @param {{doubt: Doubt, view: Sight, back: () => void, anyway: () => void}} props
+ * @param {{doubt: Decision, view: Sight, back: () => void, anyway: () => void}} props
  */
 export function Question({ doubt, view, back, anyway }) {
   const box = useElement();
@@ -77,14 +77,13 @@ export function AfterHandLines({ deal, view, table, ask }) {
   return html`<section class="coach-lines" aria-labelledby="coach-lines-title" role="status">
     <h3 id="coach-lines-title">${t("coach-lines-title")}</h3>
     ${lines ? html`<p>${capital(say(lines.well, reader))}</p><p>${capital(say(lines.costly, reader))}</p>
-        ${lines.ply !== null && (view.over ? html`<${TryAgain} id=${table.id} ply=${lines.ply} />`
-          : html`<p class="quiet">${t("coach-try-later")}</p>`)}`
+        ${lines.ply !== null && html`<${TryAgain} id=${table.id} ply=${lines.ply} />`}`
       : html`<p class="quiet">${t("coach-thinking")}</p>`}
   </section>`;
 }
 
 /**
- * A new table from a position of a finished game, with the same cards.
+ * A new table from a position of a hand that is over, with the same cards.
  * @param {{id: string, ply: number}} props
  */
 export function TryAgain({ id, ply }) {

@@ -4,10 +4,11 @@ import { Bubble, slotOf, useManner } from "./bubble.js";
 import { colours, preload } from "./card.js";
 import { Dialog, Icon, useAnswer } from "./frame.js";
 import { useSteps } from "./frames.js";
+import { Terms } from "./glossary.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
 import { readerOf } from "./reader.js";
-import { Drawer, Ruled } from "./rule_button.js";
+import { Drawer } from "./rule_button.js";
 import { arrival, counted, judged, parted } from "./scenes.js";
 import { moves } from "./settings.js";
 import { SettingsForm } from "./settings_page.js";
@@ -236,7 +237,7 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, tool
   const name = `${at} ${reply?.text ?? ""}`;
   const kind = reply?.kind ?? (asked ? "asks" : "says");
   const text = reply?.text ?? (scene.bubble ? tell(scene.bubble, readerOf(view, deck.rules ?? undefined)) : sentenceOf(view, null));
-  const why = ruleIn(reply ? reply.said : scene.bubble);
+  const why = (reply && ruleIn(reply.said)) || scene.rule;
   const { step, of } = counted(lesson, at);
   useEffect(() => {
     // A new scene is read from its bubble. Answers are announced: after a wrong move the card keeps the focus.
@@ -244,11 +245,13 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, tool
     if (next) /** @type {HTMLElement | null} */ (document.querySelector(next))?.focus({ preventScroll: true });
   }, [at, reply]);
   const count = of > 1 ? t("learn-step", { step, of }) : "";
+  const whyButton = why && html`<button type="button" class="button plain small" onClick=${() => onRule(why)}>${t("learn-why")}</button>`;
+  const task = kind === "asks" && scene.bubble; // it has no other button: why stands beside the count, and needs no row
   const head = reply && kind !== "wait" ? t(kind === "wrong" ? "learn-not-so" : "learn-right")
-    : asked && scene.bubble ? html`${t("learn-your-turn")} <span class="bubble-count">${count}</span>` : "";
-  const buttons = reads || why || tools || (kind === "wrong" && scene.bubble);
+    : task ? html`${t("learn-your-turn")} <span class="bubble-count">${count}</span> ${whyButton}` : "";
+  const buttons = reads || (why && !task) || tools || (kind === "wrong" && scene.bubble);
   const foot = buttons && html`${reads && html`<span class="bubble-count">${count}</span>`}
-    ${why && html`<button type="button" class="button plain small" onClick=${() => onRule(why)}>${t("learn-why")}</button>`}
+    ${!task && whyButton}
     ${tools && asked && html`<button type="button" class="button plain small" onClick=${tools.log}>${t("log-title")}</button>`}
     ${tools && kind === "wrong" && html`<button type="button" class="button plain small" onClick=${tools.show}>
       ${t("puzzles-show")}</button>`}
@@ -257,7 +260,7 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, tool
     ${reads && html`<button type="button" class="button main small" onClick=${goOn}>
       ${t(at === lesson.scenes.length - 1 ? "learn-finish" : "learn-next")}</button>`}`;
   return html`<${Bubble} at=${reply?.at ?? pointsAt(scene)} asked=${asked} manner=${manner} name=${name} kind=${kind} head=${head} foot=${foot}>
-    <${Ruled} game=${view.game} text=${text} onOpen=${onRule} /></${Bubble}>`;
+    <${Terms} game=${view.game} deck=${deck} text=${text} onOpen=${onRule} /></${Bubble}>`;
 }
 
 /**
@@ -267,7 +270,7 @@ function Words({ lesson, at, reply, seen, deck, manner, asked, reads, goOn, tool
 const pointsAt = (scene) => (scene.bubble ? scene.at : "decision");
 
 /**
- * The rule that something said is about.
+ * The rule that an answer is about, if it is another than the bubble's.
  * @param {Said | null | undefined} said
  */
 function ruleIn(said) {

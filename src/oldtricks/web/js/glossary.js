@@ -48,10 +48,10 @@ export function parts(text, terms, seen = new Set()) {
 let count = 0;
 
 /**
- * A term where it stands: a quiet button with what it means.
- * @param {{game: string, words: string, term: Term, onOpen?: (rule: string) => void}} props
+ * A term where it stands: a quiet button with what it means. The punctuation after it stays on its line.
+ * @param {{game: string, words: string, term: Term, after?: string, onOpen?: (rule: string) => void}} props
  */
-function TermButton({ game, words, term, onOpen }) {
+function TermButton({ game, words, term, after = "", onOpen }) {
   const [id] = useState(() => `term-${++count}`);
   const [shown, setShown] = useState(false);
   const [rule, setRule] = useState(false);
@@ -66,7 +66,7 @@ function TermButton({ game, words, term, onOpen }) {
     else setRule(true);
   };
   return html`<span class="term-area"><button type="button" class="term" popovertarget=${id}
-      title=${t("term-spoken", { term: term.title })} onClick=${(event) => event.stopPropagation()}>${words}</button><span
+      title=${t("term-spoken", { term: term.title })} onClick=${(event) => event.stopPropagation()}>${words}</button>${after}<span
       id=${id} popover="auto" class="tip" role="note" onBeforeToggle=${toggle}>${shown && html`<b>${capital(term.title)}.</b>${" "}
       ${term.means} <${RuleButton} game=${game} rule=${term.rule} onOpen=${open} />`}</span>${rule && html`<${Drawer}
       game=${game} rule=${term.rule} onClose=${() => setRule(false)} />`}</span>`;
@@ -88,6 +88,15 @@ function knownTerms(game, deck) {
 }
 
 /**
+ * The terms in a text, each once.
+ * @param {string} game
+ * @param {Pick<Deck, "terms"> | null} deck
+ * @param {string} text
+ */
+export const termsIn = (game, deck, text) =>
+  parts(text, knownTerms(game, deck)).flatMap((part) => (typeof part === "string" ? [] : [part.term]));
+
+/**
  * A text in which the terms of the game can be asked about, and every rule's number opens its words. `seen` holds the
  * terms that are marked already, where several texts make a whole.
  * @param {{game: string, deck: Pick<Deck, "terms"> | null, text: string, seen?: Set<string>,
@@ -96,10 +105,12 @@ function knownTerms(game, deck) {
  */
 export function marked({ game, deck, text, seen = new Set(), onOpen }) {
   const terms = knownTerms(game, deck);
+  const after = (/** @type {ReturnType<typeof parts>[number]} */ part) => (typeof part === "string" && part.match(/^[.,;:!?)]+/)?.[0]) || "";
   return text.split(RULE).map((piece, i) => (i % 2
     ? html`<${RuleButton} key=${i} game=${game} rule=${piece} onOpen=${onOpen} />`
-    : parts(piece, terms, seen).map((part) => (typeof part === "string" ? part
-      : html`<${TermButton} key=${part.term.name} game=${game} words=${part.words} term=${part.term} onOpen=${onOpen} />`))));
+    : parts(piece, terms, seen).map((part, n, all) => (typeof part === "string" ? part.slice(n ? after(part).length : 0)
+      : html`<${TermButton} key=${part.term.name} game=${game} words=${part.words} term=${part.term} after=${after(all[n + 1])}
+          onOpen=${onOpen} />`))));
 }
 
 /**

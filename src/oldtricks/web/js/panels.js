@@ -95,7 +95,7 @@ function Auction({ message, deck, act, busy, chosen, main, pass, hinted, title, 
         ${words}</button>`}`}>
     ${chosen && children}
     <p class="means" id="bid-means">${chosen
-      ? html`<b>${words}:</b> ${sentence(meaning(message, chosen))}` : t("bid-none")}
+      ? html`<b>${words}:</b> <${Terms} game=${view.game} deck=${deck} text=${sentence(meaning(message, chosen))} />` : t("bid-none")}
       ${pass && pass === hinted && html` <b>${t("bid-hint", { action: callWords(said.actions[pass], view) })}</b>`}
       ${usual && !hinted && html` <span class="usual">${t("bid-usual", { action: usual })}</span>`}</p>
     <p class="bid-about"><${Terms} game=${view.game} deck=${deck} text=${all} /></p>

@@ -210,6 +210,7 @@ export interface TableInfo {
   host: boolean;
   deadline: number | null;
   now: number;
+  practice_of: string | null;
   can: Can;
 }
 
@@ -357,17 +358,24 @@ export interface Hints {
   hints: Hint[];
 }
 
-/** An action that gives away much of the chance to win, for certain. */
-export interface Doubt {
+/** A choice between several actions, as a review or the coach judges it; `lost` is of the chance to win. */
+export interface Decision {
+  ply: number;
+  seat: number;
   action: string;
-  lost: number;
+  action_said: Said;
   best: string;
+  best_said: Said;
+  lost: number;
+  sure: boolean;
+  words: string;
   said: Said;
   reason: Said | null;
 }
 
+/** Actions that give away much, for certain. */
 export interface Doubts {
-  doubts: Doubt[];
+  doubts: Decision[];
 }
 
 /** What the coach has to say after a hand, and the ply of the costliest decision. */
@@ -405,21 +413,6 @@ export interface Replay {
   results: Result[];
   decisions: Played[];
   remarks: Remark[];
-}
-
-/** A choice between several actions, in a review. */
-export interface Decision {
-  ply: number;
-  seat: number;
-  action: string;
-  action_said: Said;
-  best: string;
-  best_said: Said;
-  lost: number;
-  sure: boolean;
-  words: string;
-  said: Said;
-  reason: Said | null;
 }
 
 /** What a good bot thinks of a finished game. Chances are by ply, of each side. */
@@ -685,11 +678,12 @@ export interface Question {
   answers: Record<string, Answer>;
 }
 
-/** A position with what is said about it and what it points at; `trick` is a complete one that still lies there. `between` has the positions since the last scene, one for each action, without this one. */
+/** A position with what is said about it, the rule behind that, and what it points at. `trick` is a complete one that still lies there; `between` has the positions since the last scene, one for each action, without this one. */
 export interface Scene {
   between: Frame[];
   message: Message;
   bubble: Said | null;
+  rule: string | null;
   at: string;
   trick: GameEvent | null;
   question: Question | null;

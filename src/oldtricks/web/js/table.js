@@ -27,7 +27,7 @@ import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
-/** @import { Doubt, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
+/** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Kit, Seen, Sight, Step } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
@@ -121,7 +121,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   const [thinking, setThinking] = useState(false); // about a hint
   const [asking, setAsking] = useState(false); // about a card
   const taken = useTaken(view, event);
-  const [doubt, setDoubt] = useState(/** @type {{doubt: Doubt, actions: string | string[]} | null} */ (null));
+  const [doubt, setDoubt] = useState(/** @type {{doubt: Decision, actions: string | string[]} | null} */ (null));
   const doubtful = useCoach(view, table, ask);
   const ply = useRef(view.ply);
   const mine = view.turn === view.seat && view.seat !== null;
@@ -229,7 +229,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
   return html`<div class="playing" data-game=${view.game} data-screen=${facts.screen} style=${colours(deck)}>
     <a class="skip" href="#table">${t("nav-skip-table")}</a>
     <${TopBar} title=${table.practice ? t("practice-of", { game: table.title }) : table.title} message=${message}
-        deck=${deck} onMenu=${show("menu")} />
+        deck=${deck} onMenu=${show("menu")} from=${table.practice_of} />
     <main id="table" class="table-main" tabIndex=${view.over ? 0 : -1}>
       ${Race && words}
       <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${shown} event=${event} tell=${setSaid}
@@ -258,12 +258,13 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
 
 /**
  * The bar on top: where one is, how things stand, and the menu.
- * @param {{title: string, message: Seen, deck: Kit, onMenu: () => void}} props
+ * @param {{title: string, message: Seen, deck: Kit, onMenu: () => void, from?: string | null}} props
  */
-export function TopBar({ title, message, deck, onMenu }) {
+export function TopBar({ title, message, deck, onMenu, from = null }) {
   return html`<header class="top-bar">
-    <a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
-        width="28" height="28" /></a>
+    ${from ? html`<a class="top-home" href=${`/t/${from}`} aria-label=${t("practice-back")} title=${t("practice-back")}><${Icon} name="leave" /></a>`
+      : html`<a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
+        width="28" height="28" /></a>`}
     <div class="top-title"><h1>${title}</h1><${Target} message=${message} /></div>
     <${Contract} message=${message} deck=${deck} />
     <${Gauge} message=${message} />
@@ -370,6 +371,12 @@ function Missing({ seat, after, ask, attempt }) {
 }
 
 /**
+ * From a practice to the game that it goes on from.
+ * @param {TableInfo} table
+ */
+const backTo = ({ practice_of: id }) => (id ? html`<a class="button" href=${`/t/${id}`}>${t("practice-back")}</a>` : null);
+
+/**
  * The score of a hand, and at the end of the game what to do next.
  * @param {{step: SeenStep, table: TableInfo, deck: Kit, next: () => void, ask: Ask, attempt: Attempt}} props
  */
@@ -383,7 +390,7 @@ function AfterHand({ step, table, deck, next, ask, attempt }) {
       attempt=${attempt} deal=${step.sheet} />`;
   }
   return html`<${Dialog} title=${t("after-title", { n: step.sheet })} onClose=${next} game=${view.game}
-    foot=${html`<button type="button" class="button main" onClick=${next}>${t("after-next")}</button>`}>
+    foot=${html`${backTo(table)}<button type="button" class="button main" onClick=${next}>${t("after-next")}</button>`}>
     <${Sheet} message=${message} facts=${facts} deck=${deck} deal=${step.sheet} /><${Totals} message=${message} facts=${facts} />
     <${AfterHandLines} deal=${step.sheet ?? 0} view=${view} table=${table} ask=${ask} />
   </${Dialog}>`;
@@ -403,14 +410,14 @@ function GameOver({ message, table, deck, onClose, ask, attempt, deal = null }) 
   const won = view.winners.some((seat) => seat === view.seat);
   return html`<${Dialog} title=${t(won ? "over-won" : view.seat === null ? "over-title" : "over-lost")}
       onClose=${onClose} class="game-over" game=${view.game}
-    foot=${html`<a class="button" href=${`/t/${table.id}/replay`}>${t("over-replay")}</a><a class="button" href="/">
-      ${t("nav-home")}</a>
+    foot=${html`<a class="button" href=${`/t/${table.id}/replay`}>${t("over-replay")}</a>
+      ${backTo(table) ?? html`<a class="button" href="/">${t("nav-home")}</a>`}
       ${(table.can.rematch || table.rematch) && html`<button type="button" class="button main" onClick=${rematch}>
         <${Icon} name="again" />${t(table.rematch ? "over-join-rematch" : "over-rematch")}</button>`}`}>
     <p class="over-words">${sentenceOf(view, null)} <${Ruled} game=${view.game} text=${view.ended ?? ""} /></p>
     <${Totals} message=${message} facts=${facts} /><${Sheet} message=${message} facts=${facts} deck=${deck} />
     ${deal && html`<${AfterHandLines} deal=${deal} view=${view} table=${table} ask=${ask} />`}
-    <p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>
+    ${!table.practice && html`<p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>`}
   </${Dialog}>`;
 }
 

@@ -19,12 +19,12 @@ coach-good-share = { $of ->
 coach-costly = Am teuersten: { $action } hat { $lost } von 100 verschenkt. Besser: { $best }.
 coach-nothing-costly = Keine Entscheidung hat viel verschenkt.
 coach-try-again = Diese Stellung noch einmal versuchen
-coach-try-later = Wenn die Partie vorbei ist, kannst du diese Stellung in der Nachbetrachtung noch einmal versuchen.
 
 problem-coach-people = Einen Trainer gibt es nur an Tischen, an denen du allein gegen Bots spielst
 problem-hand-not-over = Diese Runde ist noch nicht vorbei
 problem-no-choice = In dieser Runde gab es nichts zu entscheiden
 problem-no-such-ply = In dieser Partie gibt es von 0 bis { $plies } etwas zu entscheiden
+problem-no-proof = Die Karten wurden gelegt wie in einer anderen Partie: Es gibt kein Mischen zu beweisen
 
 ## Tipps, Gebote und Wendepunkte auf der Seite
 
@@ -33,6 +33,7 @@ hints-waiting = Ich denke über deine Möglichkeiten nach …
 hints-warming = Der Bot wacht auf: Der erste Tipp in einem Spiel kann eine Minute dauern …
 bid-usual = Üblich mit so einem Blatt: { $action }.
 practice-of = Übung: { $game }
+practice-back = Zurück zu deiner Partie
 settings-coach-auto = Solange du neu bist
 settings-coach-on = An
 settings-coach-off = Aus

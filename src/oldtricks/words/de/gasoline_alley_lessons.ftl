@@ -5,7 +5,7 @@ gasoline-alley-lesson-first-sell = Alle beginnen bei 60, und wer zuerst 0 erreic
 gasoline-alley-lesson-first-sell-right = Noch 51: Ein Verkauf zählt sofort, was auch kommt. Clara bestimmt jetzt die Meisterfarbe und muss 9 Punkte machen.
 gasoline-alley-lesson-first-sell-keep = Du darfst sie behalten, musst dann aber selbst 9 Punkte machen. Drei Karten Gasoline mit Doc als höchster sind dafür zu wenig. Verkauf.
 gasoline-alley-lesson-first-master = Clara hat Gasoline bestimmt: Es schlägt die anderen Farben, und nur seine Figuren zählen. Skeezix 10, Walt 6, Phyliss, Doc, Avery und Pal je 2. Jeder Stich zählt 1.
-gasoline-alley-lesson-first-low = Clara spielt Phyliss aus, die 13. Du musst mit Gasoline bedienen, aber sie ist unschlagbar. Gib die 4 zu und behalte Doc, deine 12: Er kommt gleich nach ihr.
+gasoline-alley-lesson-first-low = Clara spielt Phyliss aus, die 13. Du musst mit Gasoline bedienen, aber sie ist unschlagbar. Gib die 4 zu und heb dir Doc auf, deine 12: Er kommt gleich nach ihr.
 gasoline-alley-lesson-first-low-right = Clara nimmt diesen Stich, aber du verlierst nichts, was zählt.
 gasoline-alley-lesson-first-low-doc = Phyliss nähme Doc mit, und seine 2 Punkte bekäme Clara. Gib die 4 zu.
 gasoline-alley-lesson-first-low-nine = Auch die nimmt Phyliss mit, aber deine 9 kann noch einen Stich gewinnen. Gib die 4 zu.
@@ -25,7 +25,7 @@ gasoline-alley-lesson-first-score = Clara bot 9 und machte 5: Sie fällt durch, 
 gasoline-alley-lesson-follow-title = Erst bedienen
 gasoline-alley-lesson-follow-task = Gasoline ist Meisterfarbe, aber Ada spielt Tin Can aus, und du hast welche: Du musst bedienen. Du bist als Letzter dran, und jeder Stich zählt 1. Nimm ihn.
 gasoline-alley-lesson-follow-task-right = Keine Gasoline-Karte liegt im Stich, also nimmt ihn die höchste Tin Can.
-gasoline-alley-lesson-follow-task-low = Das darfst du, aber Adas 9 ist höher und behält den Stich. Du hast eine Tin Can, die sie schlägt.
+gasoline-alley-lesson-follow-task-low = Das darfst du, aber Adas 9 ist höher und nimmt den Stich. Du hast eine Tin Can, die sie schlägt.
 gasoline-alley-lesson-follow-end = 1 Punkt, für den Stich. Deine 12 ist ein Doc, aber von Tin Can: Figuren zählen nur in der Meisterfarbe.
 
 gasoline-alley-lesson-master-title = Mit der Meisterfarbe stechen
@@ -47,7 +47,7 @@ gasoline-alley-lesson-home-title = Bring Skeezix heim
 gasoline-alley-lesson-home-task = Alley ist Meisterfarbe, und du hast ihren Skeezix, die 10. Du hast kein Back Fence und bist als Letzter dran: Niemand kann dich hier schlagen. Mach das Beste daraus.
 gasoline-alley-lesson-home-task-right = Skeezix gewinnt den Stich selbst und ist bei dir in Sicherheit: 10 für ihn und 1 für den Stich.
 gasoline-alley-lesson-home-task-seven = Sie nimmt den Stich, für 1 Punkt. Aber Doc und Avery, die 12 und die 11, sind noch nicht gefallen: Hier ist Skeezix am sichersten.
-gasoline-alley-lesson-home-task-throw = Dann behält Adas 12 den Stich. Jede Karte von Alley, der Meisterfarbe, nähme ihn.
+gasoline-alley-lesson-home-task-throw = Dann nimmt Adas 12 den Stich. Jede Karte von Alley, der Meisterfarbe, nähme ihn.
 gasoline-alley-lesson-home-end = 11 Punkte. Am besten kommt Skeezix, wenn du als Letzter dran bist, nicht bedienen kannst und niemand eine höhere Karte der Meisterfarbe gespielt hat.
 
 gasoline-alley-lesson-name-title = Bestimmen und ausspielen
@@ -86,7 +86,7 @@ gasoline-alley-lesson-set-title = Lass sie durchfallen
 gasoline-alley-lesson-set-task = Clara muss 8 machen und hat 7; zwei Stiche sind übrig, und dieser gehört ihr, wenn du ihn nicht nimmst. Avery oder die 4: Welche jetzt, welche zuletzt?
 gasoline-alley-lesson-set-task-right = Du bist als Letzter dran, also genügt die 4. Avery kann den letzten Stich nehmen, sogar gegen eine Gasoline-Karte.
 gasoline-alley-lesson-set-task-avery = Er nimmt diesen Stich, aber dann musst du die 4 ausspielen. Jede höhere Gasoline-Karte schlägt sie, und Clara hat vielleicht eine. Heb dir Avery auf.
-gasoline-alley-lesson-set-end = Clara machte 7 und hatte 8 geboten: durchgefallen. Ihr Stand steigt um 8, und ihre 7 zählen nicht. Deine 8 vom Verkauf behältst du.
+gasoline-alley-lesson-set-end = Clara machte 7 und hatte 8 geboten: durchgefallen. Ihr Stand steigt um 8, und ihre 7 zählen nicht. Deine 8 vom Verkauf bleiben dir.
 
 gasoline-alley-lesson-out-title = Verschenk nicht die Partie
 gasoline-alley-lesson-out-task = Auch zwei können spielen. Du brauchst 12 Punkte, und Gasoline brächte sie. Aber Ada ist Geberin und braucht nur 8: Ein Verkauf zählt sofort. Wie hoch kannst du bieten?

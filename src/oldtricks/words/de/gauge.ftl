@@ -192,11 +192,11 @@ trick-why = { $seat-is ->
 
 ## Wozu eine Karte gut ist
 
-tool-ask = Karte?
-ask-about = Was ist das für eine Karte?
-ask-how = Wähl jetzt eine Karte, um zu lesen, wozu sie gut ist.
+tool-ask = Fragen
+ask-about = Was ist das?
+ask-how = Wähl jetzt eine Karte oder eine Schaltfläche, um zu lesen, was es damit auf sich hat.
 ask-none = Mehr ist dazu nicht zu sagen.
-keys-ask = Wozu die Karte gut ist, auf der du stehst; oder eine Karte zum Fragen wählen
+keys-ask = Worum es bei der Karte oder Schaltfläche geht, auf der du stehst; oder eine zum Fragen wählen
 
 ## Die Wörter eines Spiels
 

@@ -8,7 +8,7 @@ menu-learn = Dieses Spiel lernen
 rules-learn = Spielend lernen
 
 offer-title = { $game }: zum ersten Mal?
-offer-about = Eine erste Hand am richtigen Tisch, und jemand schaut dir über die Schulter: Du spielst, und jeder Zug wird erklärt. Aufhören kannst du jederzeit.
+offer-about = Eine erste Hand am richtigen Tisch: Du spielst, und jeder Zug wird erklärt.
 offer-show = Zeig es mir (drei Minuten)
 offer-deal = Kenne ich, gib einfach
 

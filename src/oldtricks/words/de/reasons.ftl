@@ -124,6 +124,19 @@ because-calls-highest = Sie ist die höchste noch offene Karte in { $suit }, und
 
 ## Neutral
 
+neutral-because-away-void = Danach ist kein { $suit } mehr im Blatt: Nur dann kann ein Neutraler in diese Farbe kommen.
+neutral-because-away-toward-void = { $suit } lässt sich ganz ablegen: Nur dann kann ein Neutraler in diese Farbe kommen.
+neutral-because-keeps-higher = Sie ist niedriger als { $card }, und die kann noch einen Stich machen.
+neutral-because-keeps-neutrals = { $n ->
+    [one] Der Neutrale bleibt im Blatt, und der steht über den Trümpfen.
+   *[other] Die { $n } Neutralen bleiben im Blatt, und die stehen über den Trümpfen.
+}
+neutral-because-calls-neutral = Sie ist ein Neutraler und steht über den Trümpfen, und wer sie hat, wird Partner.
+neutral-because-calls-longest = Kein Land in diesem Blatt ist länger als { $suit }: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}. Wer diese hat, wird Partner und hilft darin.
+neutral-because-calls-lacking = Im Blatt ist kein { $suit }, und wer diese Karte hat, wird Partner: Zusammen ist dann etwas davon da.
 neutral-because-makes-trump = Die erste ausgespielte Karte bestimmt den Trumpf, und kein Land in diesem Blatt ist länger als { $suit }: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

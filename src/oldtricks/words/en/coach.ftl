@@ -19,12 +19,12 @@ coach-good-share = { $of ->
 coach-costly = Costliest: { $action } gave away { $lost } in 100. Better: { $best }.
 coach-nothing-costly = No decision gave away much.
 coach-try-again = Try this position again
-coach-try-later = When the game is over you can try that position again in its review.
 
 problem-coach-people = a coach is for tables where you play against bots alone
 problem-hand-not-over = that hand is not over
 problem-no-choice = there was nothing to decide in that hand
 problem-no-such-ply = from 0 to { $plies } there is something to decide in that game
+problem-no-proof = its cards were laid as in another game, so there is no shuffle to prove
 
 ## Hints, bids, turning points on the page
 
@@ -33,6 +33,7 @@ hints-waiting = Thinking about your choices …
 hints-warming = The bot is waking up: the first hint in a game can take a minute …
 bid-usual = Usual with such a hand: { $action }.
 practice-of = Practice: { $game }
+practice-back = Back to your game
 settings-coach-auto = While you are new
 settings-coach-on = On
 settings-coach-off = Off

@@ -179,11 +179,11 @@ trick-why = { $seat-is ->
 
 ## What a card is good for
 
-tool-ask = Card?
-ask-about = What is this card?
-ask-how = Now choose any card to read what it does.
+tool-ask = Ask
+ask-about = What is this?
+ask-how = Now choose any card or button to read what it is about.
 ask-none = There is nothing more to say about it.
-keys-ask = What the card under the focus does; or choose a card to ask about
+keys-ask = What the card or button under the focus is about; or choose one to ask about
 
 ## The words of a game
 

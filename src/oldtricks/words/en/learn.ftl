@@ -8,7 +8,7 @@ menu-learn = Learn this game
 rules-learn = Learn it by playing
 
 offer-title = New to { $game }?
-offer-about = A first hand at the real table, with somebody at your elbow: you play, and every move is explained. It can be left at any time.
+offer-about = A first hand at the real table: you play, and every move is explained.
 offer-show = Show me (three minutes)
 offer-deal = I know it, just deal
 

@@ -124,6 +124,19 @@ because-calls-highest = It is the highest card of { $suit } out, and whoever hol
 
 ## Neutral
 
+neutral-because-away-void = It leaves no { $suit } in this hand: only then can a Neutral enter on it.
+neutral-because-away-toward-void = { $suit } can be laid away altogether: only then can a Neutral enter on it.
+neutral-because-keeps-higher = It is lower than { $card }, which may still take a trick.
+neutral-because-keeps-neutrals = { $n ->
+    [one] It keeps the Neutral, which stands above trumps.
+   *[other] It keeps the { $n } Neutrals, which stand above trumps.
+}
+neutral-because-calls-neutral = It is a Neutral, which stands above trumps, and whoever holds it becomes the partner.
+neutral-because-calls-longest = No country in this hand is longer than { $suit }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}. Whoever holds this one becomes the partner, and helps with it.
+neutral-because-calls-lacking = There is no { $suit } in this hand, and whoever holds this card becomes the partner: together there is some.
 neutral-because-makes-trump = The first lead makes trump, and no country in this hand is longer than { $suit }: { $n ->
     [one] 1 card
    *[other] { $n } cards

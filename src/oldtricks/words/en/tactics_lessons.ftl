@@ -28,7 +28,7 @@ tactics-lesson-first-captured = Your last trump, and Ada's last card is the Key 
 tactics-lesson-first-score = Nine tricks are 45 points, the Keys 20 and 15 are 35. 80 is more than your 70, so you score all 80. Next, play a whole Engagement, and mind where the Keys go.
 
 tactics-lesson-follow-title = Follow the corps led
-tactics-lesson-follow-task = Ada bid 70 and leads Cavalry. You have Cavalry, so you must play it: no trump and no Key. Clara's 10 is winning. Take the trick.
+tactics-lesson-follow-task = Ada bid 70 and leads Cavalry. You have Cavalry, so you must play it, neither a trump nor a Key. Clara's 10 is winning. Take the trick.
 tactics-lesson-follow-task-right = Your 11 is the highest Cavalry in the trick: 5 points captured. They count for you, whether Ada makes her bid or not.
 tactics-lesson-follow-task-low = You follow, as you must, but Clara's 10 stays the highest and takes the trick. You have a higher card.
 tactics-lesson-follow-learned = If nobody trumps, the highest card of the corps led takes the trick. Every trick is worth 5 points, and whoever takes it leads to the next.
@@ -50,7 +50,7 @@ tactics-lesson-home-task-other = Bert takes the trick with that too, but for 5 p
 tactics-lesson-home-learned = 50 of a hand's 110 points are Keys, and a Key takes no trick. Wait for a trick that your side is sure of and a corps that you lack.
 
 tactics-lesson-keep-title = Keep the Keys from them
-tactics-lesson-keep-task = Ada's 12 of Engineers is winning, and nobody plays after you. You have no Engineers and no trump. What do you throw?
+tactics-lesson-keep-task = Ada's 12 of Engineers is winning, and nobody plays after you. You have neither Engineers nor trumps. What do you throw?
 tactics-lesson-keep-task-right = The trick is lost, so give as little as you can: 5 points for Ada and Clara, and your Key waits for a trick of Bert's.
 tactics-lesson-keep-task-key = Ada takes this trick, and would capture the Key too: 20 points instead of 5. Throw something that counts nothing.
 tactics-lesson-keep-learned = Do not wait for ever, though. Whoever has nothing but a Key left must play it, and whoever takes that trick captures it.
