@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
@@ -17,8 +18,10 @@ from .dress import Dress
 from .guard import Guard
 from .hall import Hall
 from .journal import Journal
-from .problems import Problem, missing
+from .logs import log
+from .problems import Problem, missing, unknown
 from .settings import Settings
+from .storage import Unknown
 from .streams import Runner
 
 
@@ -46,6 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(SQLAlchemyError, on_database)
     app.add_exception_handler(Exception, on_mistake)
     app.add_middleware(Guard, settings=hall.settings)  # the last is the outermost
     app.add_middleware(Runner)
@@ -98,6 +102,11 @@ async def on_http(request: Request, error: Exception) -> Response:
     said = known.get(error.status_code) or say("text", text=str(error.detail))
     headers = dict(error.headers) if error.headers else None
     return refusal(Problem(error.status_code, kind, said, headers))
+
+
+async def on_database(request: Request, error: Exception) -> Response:
+    log.warning("the database does not answer", extra={"error": type(error).__name__})
+    return refusal(unknown() if isinstance(error, Unknown) else Problem(503, "database", say("problem-database")))
 
 
 async def on_mistake(request: Request, error: Exception) -> Response:

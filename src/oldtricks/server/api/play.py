@@ -49,13 +49,14 @@ async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHa
     async with live.lock:
         live.arrive(person.id)
         table = live.table
-        if body.key in table.moved:
-            if table.moved[body.key][0] != person.id:
-                raise Problem(422, "key", say("problem-key"))
-        else:
+        if not conduct.made(table, person.id, body.key):
             if table.seat_of(person.id) is not None and not table.position <= body.version <= table.version:
                 raise stale(table.version)
-            await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
+            try:
+                await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
+            except Problem:
+                if not conduct.made(table, person.id, body.key):  # as it is if only the answer was lost before
+                    raise
     hall.metrics.move_seconds.observe(time.perf_counter() - begun)
     return seen_by(live, person, body.version, brief=brief)
 
