@@ -7,6 +7,8 @@ from starlette.responses import Response
 
 from ..answers import answer
 from ..hall import Hall
+from ..limits import Asker as Asking
+from ..limits import household
 from ..live import Live
 from ..people import SECRET, Person
 from ..tables import NAME
@@ -23,10 +25,10 @@ async def the_hall(request: Request) -> Hall:
 
 async def anybody(request: Request) -> Person | None:
     """Whose request it is; nobody's, if he has no cookie and no token."""
-    hall = hall_of(request)
-    person = await hall.people.find(request)
-    hall.rates.take(person.id if person else address_of(request))
-    return person
+    hall, address = hall_of(request), address_of(request)
+    person = hall.people.remembered(request)
+    hall.rates.take(Asking(person.id if person else address, address))
+    return person or await hall.people.find(request)
 
 
 async def somebody(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> Person:
@@ -39,18 +41,19 @@ async def somebody(request: Request, person: Annotated[Person | None, Depends(an
     return person
 
 
-async def asker(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> str:
+async def asker(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> Asking:
     """Whose budget a request is on."""
-    return person.id if person else address_of(request)
+    address = address_of(request)
+    return Asking(person.id if person else address, address)
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else "nowhere"
+    return household(request.client.host if request.client else "nowhere")
 
 
 TheHall = Annotated[Hall, Depends(the_hall)]
 Anybody = Annotated[Person | None, Depends(anybody)]
-Asker = Annotated[str, Depends(asker)]
+Asker = Annotated[Asking, Depends(asker)]
 Somebody = Annotated[Person, Depends(somebody)]
 TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
 
