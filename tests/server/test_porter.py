@@ -6,7 +6,7 @@ import resource
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +60,7 @@ def gone(line: socket.socket) -> bool:
         return True
 
 
+LARGE = b"GET /print/aviationgame HTTP/1.1\r\nHost: x\r\n\r\n"
 HALF_A_BODY = HEAD.replace(b"GET", b"POST") + b"Content-Length: 9\r\n\r\n{"
 
 
@@ -165,17 +166,38 @@ def test_who_does_not_read_his_stream_is_let_go(tmp_path: Path) -> None:
         house.stop()
 
 
+def test_only_so_many_requests_wait_behind_each_other(small: House) -> None:
+    with connected(small) as line:
+        line.sendall((HEAD + b"\r\n") * 10)
+        found = b""
+        while found.count(b"HTTP/1.1 200") < 10:
+            found += line.recv(65536)
+    with connected(small) as line:
+        with suppress(ConnectionError):
+            line.sendall((HEAD + b"\r\n") * 5000)
+            while line.recv(65536):
+                pass
+        wait_until(lambda: small.hall.porter.open == 0)  # it hangs up rather than answer so many
+    answered = small.hall.metrics.registry.get_sample_value(
+        "oldtricks_requests_total", {"method": "GET", "status": "200"}
+    )
+    assert answered is not None
+    assert answered < 200
+
+
 def test_who_reads_slowly_gets_all_of_it(tmp_path: Path) -> None:
     """Something large, a piece now and then, for much longer than anybody may be silent."""
     house = House(Settings(database=str(tmp_path / "test.db"), **FREE, patience=0.3))  # type: ignore[arg-type]
     try:
         with connected(house) as line:
-            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 400 + HEAD + b"Connection: close\r\n\r\n")
-            found, end = b"", time.monotonic() + 1.5
+            line.sendall(LARGE * 2 + HEAD + b"Connection: close\r\n\r\n")
+            pieces, end = [], time.monotonic() + 1.5
             while piece := line.recv(65536):
-                found += piece
+                pieces.append(piece)
                 time.sleep(0.05 if time.monotonic() < end else 0)
-            assert found.count(b"HTTP/1.1 200") == 401
+            found = b"".join(pieces)
+            assert found.count(b"HTTP/1.1 200") == 3
+            assert len(found) > 5_000_000
     finally:
         house.stop()
 

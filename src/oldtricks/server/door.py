@@ -1,19 +1,35 @@
 """The outermost door: who comes in, how long a head may be, and how long a request and its answer may take."""
 
+import sys
 from asyncio import TimerHandle, Transport
+from socket import socket
 from typing import Any
 
 import orjson
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from ..words import say
-from .limits import household
+from .limits import household, too_often
 from .porter import Porter, full
 from .problems import Problem
 from .settings import Settings
 
+try:
+    import fcntl
+    import termios
+except ImportError:  # a system that does not tell
+    fcntl = None  # type: ignore[assignment]
+
 HEALTH = b"/healthz"
 SLOWEST = 1024  # bytes a second that somebody has to take of what he is sent
+MOST_WAITING = 20  # requests that somebody sends before the first of them is answered
+
+
+def on_the_way(line: socket) -> int:
+    """Bytes that the system has taken from us and the other end has not: they may be megabytes."""
+    if fcntl is None:
+        return 0
+    return int.from_bytes(fcntl.ioctl(line.fileno(), termios.TIOCOUTQ, bytes(4)), sys.byteorder)
 
 
 class Door(HttpToolsProtocol):
@@ -53,6 +69,8 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def hang_up(self) -> None:
+        self._came_in()
+        self._taken()
         self.transport.abort()
 
     # How long it may take
@@ -93,8 +111,11 @@ class Door(HttpToolsProtocol):
 
     def _watch(self) -> None:
         """More waits to be sent than need be: see how much of it he takes."""
-        waits = self.transport.get_write_buffer_size()
-        self._slow = self.loop.call_later(self._limits.patience, self._too_slow, waits)
+        self._slow = self.loop.call_later(self._limits.patience, self._too_slow, self._waits())
+
+    def _waits(self) -> int:
+        """How many bytes he has not taken yet."""
+        return self.transport.get_write_buffer_size() + on_the_way(self.transport.get_extra_info("socket"))
 
     def _taken(self) -> None:
         if self._slow is not None:
@@ -102,7 +123,7 @@ class Door(HttpToolsProtocol):
             self._slow = None
 
     def _too_slow(self, before: int) -> None:
-        if before - self.transport.get_write_buffer_size() < SLOWEST * self._limits.patience:
+        if before - self._waits() < SLOWEST * self._limits.patience:
             self.hang_up()
         else:
             self._watch()
@@ -127,6 +148,8 @@ class Door(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if self._only_health and self.url.partition(b"?")[0] != HEALTH:
             self._stop(full())
+        if len(self.pipeline) >= MOST_WAITING:
+            self._stop(too_often(1))
         self._in_head = False
         super().on_headers_complete()
 
@@ -138,7 +161,9 @@ class Door(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self.pipeline:
+        if self.pipeline:
+            self.flow.pause_reading()  # no more before these are answered
+        else:
             self._porter.idle(self)
 
     def _too_long(self) -> Problem:
