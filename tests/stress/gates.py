@@ -107,19 +107,19 @@ async def unread(base: str) -> dict[str, Any]:
 
 
 async def piled_up(base: str, many: int = 100_000) -> dict[str, Any]:
-    """How much of what somebody asks for, without waiting for answers, is taken in before the server has enough."""
+    """How many requests somebody can send without waiting for answers until the server has enough of him."""
     async with line_to(base) as (_, writer):
-        begun, taken = time.monotonic(), 0
+        begun, sent = time.monotonic(), 0
         try:
             async with asyncio.timeout(10):
                 for _ in range(many // 100):
                     writer.write((HEAD + b"\r\n") * 100)
                     await writer.drain()
-                    taken += 100
+                    sent += 100
         except (OSError, TimeoutError):
             pass
     return {
-        "requests": taken,
+        "sent": sent,
         "seconds": time.monotonic() - begun,
         "newcomer_s": await until_answered(base, "/api/games"),
     }

@@ -105,7 +105,7 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 async def on_database(request: Request, error: Exception) -> Response:
-    log.warning("the database does not answer", extra={"error": type(error).__name__})
+    log.warning("the database does not answer", exc_info=error)
     return refusal(unknown() if isinstance(error, Unknown) else Problem(503, "database", say("problem-database")))
 
 

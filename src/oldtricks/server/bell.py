@@ -13,12 +13,12 @@ from .logs import log
 CHANNEL = "oldtricks"
 LOOK = 1.0  # seconds after which the listener sees whether it should stop
 AGAIN = 0.3  # seconds until a lost connection is made anew
-ALIVE = {  # a connection is lost if nothing has been heard of the other end for so many seconds
+ALIVE = {  # after how many seconds of silence a connection is given up
     "connect_timeout": 10,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
-    "tcp_user_timeout": 20_000,
+    "tcp_user_timeout": 20_000,  # milliseconds
 }
 
 
@@ -47,7 +47,8 @@ class Bell:
             try:
                 self._listen_once()
             except Exception as error:
-                log.warning("the door-bell is lost", extra={"error": type(error).__name__})
+                if not self._closed.is_set():
+                    log.warning("the door-bell is lost", extra={"error": type(error).__name__})
                 self._closed.wait(AGAIN)
 
     def _listen_once(self) -> None:

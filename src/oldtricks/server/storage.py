@@ -100,6 +100,7 @@ class Storage:
         self._ready = False
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes, which write too
         self._file = None if self.shared else File(self.url.database or "")
+        self._readable = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
 
     def prepare(self) -> None:
         """Take the database for this server and bring its schema up to date; an error if that cannot be."""
@@ -150,7 +151,7 @@ class Storage:
         return await self._loop.run_in_executor(self._readers, self._ask, question)
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self._readable.connect() as connection:
             return question(connection)
 
     # Writing

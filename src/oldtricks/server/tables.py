@@ -4,7 +4,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -37,6 +37,27 @@ LOOK_OVER = 5.0  # seconds after which other processes' appends are found at the
 NEWEST = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
 
 
+class Looks:
+    """How long logs are: who asks while others wait for an answer shares the next question, which is about all."""
+
+    def __init__(self, ask: Callable[[list[str]], Awaitable[dict[str, int]]]) -> None:
+        self._ask = ask
+        self._names: set[str] = set()  # the next question is about these
+        self._next: asyncio.Task[dict[str, int]] | None = None
+        self._asking = asyncio.Lock()
+
+    async def at(self, name: str) -> int:
+        self._names.add(name)
+        if self._next is None:
+            self._next = asyncio.create_task(self._question())
+        return (await asyncio.shield(self._next)).get(name, 0)
+
+    async def _question(self) -> dict[str, int]:
+        async with self._asking:
+            names, self._names, self._next = self._names, set(), None
+            return await self._ask(list(names))
+
+
 class Tables:
     """The tables in memory, which are a cache of the logs."""
 
@@ -50,6 +71,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._reading = asyncio.Lock()
+        self._looks = Looks(self._newest)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming and going
@@ -189,8 +211,7 @@ class Tables:
 
     async def _look_at(self, live: Live) -> None:
         """Whether the table that somebody asks for is all that there is of it."""
-        newest = await self._newest([live.table.id])
-        if newest.get(live.table.id, 0) > live.table.version:
+        if await self._looks.at(live.table.id) > live.table.version:
             await self._catch_up_later(live)
 
     async def _newest(self, names: list[str]) -> dict[str, int]:

@@ -5,10 +5,9 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 from starlette.responses import Response
 
+from .. import limits
 from ..answers import answer
 from ..hall import Hall
-from ..limits import Asker as Asking
-from ..limits import household
 from ..live import Live
 from ..people import SECRET, Person
 from ..tables import NAME
@@ -27,7 +26,7 @@ async def anybody(request: Request) -> Person | None:
     """Whose request it is; nobody's, if he has no cookie and no token."""
     hall, address = hall_of(request), address_of(request)
     person = hall.people.remembered(request)
-    hall.rates.take(Asking(person.id if person else address, address))
+    hall.rates.take(limits.Asker(person.id if person else address, address))
     return person or await hall.people.find(request)
 
 
@@ -41,19 +40,19 @@ async def somebody(request: Request, person: Annotated[Person | None, Depends(an
     return person
 
 
-async def asker(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> Asking:
+async def asker(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> limits.Asker:
     """Whose budget a request is on."""
     address = address_of(request)
-    return Asking(person.id if person else address, address)
+    return limits.Asker(person.id if person else address, address)
 
 
 def address_of(request: Request) -> str:
-    return household(request.client.host if request.client else "nowhere")
+    return limits.household(request.client.host if request.client else "nowhere")
 
 
 TheHall = Annotated[Hall, Depends(the_hall)]
 Anybody = Annotated[Person | None, Depends(anybody)]
-Asker = Annotated[Asking, Depends(asker)]
+Asker = Annotated[limits.Asker, Depends(asker)]
 Somebody = Annotated[Person, Depends(somebody)]
 TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
 
