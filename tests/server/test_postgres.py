@@ -37,10 +37,17 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def hang_up_on_listeners(database: str) -> int:
     """How many there were."""
+    return asked(database, "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+
+
+def listeners(database: str) -> int:
+    return asked(database, "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+
+
+def asked(database: str, question: str) -> int:
     engine = connect(read_url(database))
-    with engine.begin() as connection:
-        ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-        found = int(connection.execute(text(ended)).scalar_one())
+    with engine.connect() as connection:
+        found = int(connection.execute(text(question)).scalar_one())
     engine.dispose()
     return found
 
@@ -75,25 +82,16 @@ def test_two_processes_stay_together_whatever_happens_to_their_bells(
             for _ in range(6):
                 version = told[0]["version"]
                 assert version == told[1]["version"]
+                wait_until(lambda: listeners(database) == 2)
                 assert hang_up_on_listeners(database) == 2
                 seat = told[0]["view"]["turn"]
                 play((ann, ben)[seat], told[seat])
                 told = [after(stream, version) for stream in (hers, his)]
-                wait_until(lambda: listeners(database) == 2)
             assert told[0]["view"]["players"] == told[1]["view"]["players"]
 
 
 def after(stream: Stream, version: int) -> Message:
     return stream.until(lambda told: bool(told["version"] > version))
-
-
-def listeners(database: str) -> int:
-    engine = connect(read_url(database))
-    with engine.connect() as connection:
-        count = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-        found = int(connection.execute(text(count)).scalar_one())
-    engine.dispose()
-    return found
 
 
 @pytest.fixture

@@ -84,9 +84,39 @@ async def locked_out(base: str, begun: str = "nothing", many: int = 1100, source
                 opened += 1
             except (OSError, TimeoutError):
                 break
-        health = await until_answered(base, "/healthz")
-        waits = [await until_answered(base, "/api/games") for _ in range(5)]
-    return {"opened": opened, "newcomer_s": max(waits), "health_s": health}
+        return {"opened": opened, **await newcomers(base)}
+
+
+async def stormed(base: str, begun: str = "half a head", many: int = 1100) -> dict[str, Any]:
+    """The same, while somebody comes back at once for each of his connections that is closed."""
+    opened = 0
+
+    async def insist() -> None:
+        nonlocal opened
+        while True:
+            try:
+                async with line_to(base) as (reader, writer):
+                    opened += 1
+                    writer.write(BEGUN[begun])
+                    await reader.read()
+            except OSError:
+                await asyncio.sleep(0.05)
+
+    storm = [asyncio.create_task(insist()) for _ in range(many)]
+    await asyncio.sleep(3)
+    found = await newcomers(base)
+    for one in storm:
+        one.cancel()
+    await asyncio.gather(*storm, return_exceptions=True)
+    return {"opened": opened, **found}
+
+
+async def newcomers(base: str) -> dict[str, float]:
+    """How long they wait: who wants to know whether the server is well, and the unluckiest of five others."""
+    health, *others = await asyncio.gather(
+        until_answered(base, "/healthz"), *(until_answered(base, "/api/games") for _ in range(5))
+    )
+    return {"newcomer_s": max(others), "health_s": health}
 
 
 async def unread(base: str) -> dict[str, Any]:
@@ -294,6 +324,7 @@ async def lost_commit(base: str, lose: Callable[[bytes], None]) -> dict[str, Any
 async def everything(base: str) -> dict[str, Any]:
     """All that needs one server alone."""
     found: dict[str, Any] = {f"locked out by {begun}": await locked_out(base, begun) for begun in BEGUN}
+    found["stormed"] = await stormed(base)
     found["reads nothing"] = await unread(base)
     found["piles up requests"] = await piled_up(base)
     found["odd requests"] = await odd_requests(base)
