@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from oldtricks.server import afterwards, desk
-from oldtricks.server.limits import Rates
+from oldtricks.server.limits import Asker, Rates
 from oldtricks.server.problems import Problem
 from oldtricks.server.reviews import Reviews
 from oldtricks.server.settings import Settings
@@ -18,6 +18,8 @@ from oldtricks.server.turns import Turns
 
 from .conftest import FREE
 from .house import Guest, House, wait_until
+
+ANN = Asker("ann", "127.0.0.1")
 
 
 def finished(guest: Guest) -> str:
@@ -120,10 +122,10 @@ def where(record: Any) -> int:
 def test_the_desk_is_another_process_and_keeps_so_much_only(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(house.guest("Ann"))
     record = house.live(table).table.record()
-    found = house.run(house.hall.desk.ask("ann", "where", where, record))
+    found = house.run(house.hall.desk.ask(ANN, "where", where, record))
     assert int(found) != os.getpid()
     monkeypatch.setattr(desk, "KEPT", 1)
-    house.run(house.hall.desk.ask("ann", "proof", afterwards.verify, record))
+    house.run(house.hall.desk.ask(ANN, "proof", afterwards.verify, record))
     assert list(house.hall.desk._kept) == ["proof"]
     assert house.hall.desk._size == len(house.hall.desk._kept["proof"])
 
@@ -134,6 +136,30 @@ def test_a_game_can_be_too_long_to_be_shown(house: House, monkeypatch: pytest.Mo
     monkeypatch.setattr(desk, "MOST_ACTIONS", 1)
     assert ann.get(f"/api/tables/{table}/replay", 422)["type"] == "/bots#too-long"
     assert ann.get(f"/api/tables/{table}/record")["actions"]
+
+
+def test_nor_do_those_of_many_at_one_address(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(self: Reviews, table: str, text: str) -> dict[str, Any]:
+        await asyncio.sleep(0.5)
+        return {}
+
+    monkeypatch.setattr(Reviews, "_work", slowly)
+    table = finished(house.guest("Ann"))
+    record = house.live(table).table.record()
+
+    async def ask(number: int, address: str) -> int:
+        try:
+            reviews.ask(f"{number}", record, Asker(f"{number}", address))
+        except Problem as problem:
+            return problem.status
+        return 202
+
+    async def all_of_them() -> list[int]:
+        return [await ask(number, "10.0.0.1") for number in range(12)] + [await ask(12, "10.0.0.2")]
+
+    reviews = Reviews()
+    assert house.run(all_of_them()) == [202] * 10 + [429] * 2 + [202]
+    house.run(reviews.close())
 
 
 def test_reviews_of_one_do_not_shut_others_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 
+import httpx
 import pytest
 
 from oldtricks.engine.errors import OldTricksError
@@ -65,6 +66,48 @@ def test_too_many_requests_are_told_when_to_come_back(strict: House) -> None:
     assert answers[-1].status_code == 429
     assert int(answers[-1].headers["retry-after"]) >= 1
     assert Guest(strict.address).get("/api/games")
+
+
+def test_guesses_of_tokens_and_cookies_are_counted(tmp_path: Path) -> None:
+    house = House(Settings(database=str(tmp_path / "test.db"), burst=20, rate=0.01))
+    try:
+        ann = house.guest("Ann")
+        program = Guest(house.address, token="made-up")
+        statuses = [program.http.get("/api/me").status_code for _ in range(25)]
+        assert statuses == [401] * 19 + [429] * 6  # one was the request of a stranger who became Ann
+        forged = httpx.get(f"{house.address}/api/stats", cookies={"oldtricks": "x" * 43})
+        assert forged.status_code == 429
+        assert ann.get("/api/me")["name"] == "Ann"  # whom this does not concern
+    finally:
+        house.stop()
+
+
+def test_many_people_of_one_address_have_its_budget(tmp_path: Path) -> None:
+    limits = {"burst": 20, "rate": 0.01, "crowd": 3.0, "tables_per_person": 4}
+    house = House(Settings(database=str(tmp_path / "test.db"), **limits))  # type: ignore[arg-type]
+    try:
+        people = [house.guest("Ann") for _ in range(10)]
+        made = [ann.http.post("/api/tables", json={"game": "tactics"}).status_code for ann in people for _ in range(2)]
+        assert made == [201] * 12 + [429] * 8
+        asked = [ann.http.get("/api/me").status_code for ann in people for _ in range(10)]
+        assert asked == [200] * 30 + [429] * 70  # of 60 in all, 10 were spent on names and 20 on tables
+        elsewhere = httpx.get(f"{house.address}/api/me", headers={"X-Forwarded-For": "10.0.0.1"})
+        assert elsewhere.status_code == 200
+    finally:
+        house.stop()
+
+
+def test_neighbours_in_one_network_are_one_household(tmp_path: Path) -> None:
+    house = House(Settings(database=str(tmp_path / "test.db"), burst=20, rate=0.01))
+    try:
+
+        def asked(host: str) -> int:
+            return httpx.get(f"{house.address}/api/stats", headers={"X-Forwarded-For": host}).status_code
+
+        assert [asked(f"2001:db8::{number:x}") for number in range(21)] == [200] * 20 + [429]
+        assert asked("2001:db8:0:1::") == 200
+    finally:
+        house.stop()
 
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:

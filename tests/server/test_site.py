@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
+from starlette.staticfiles import StaticFiles
 
 import oldtricks as ot
 from oldtricks.server.files import WEB
@@ -91,10 +92,25 @@ def test_fonts_and_messages_are_sent_as_they_are(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["../server/app.py", "..%2fserver%2fapp.py", "nothing.js", "", "js", "%2fetc%2fpasswd"]
+    "path",
+    [
+        *("../server/app.py", "..%2fserver%2fapp.py", "nothing.js", "", "js", "%2fetc%2fpasswd"),
+        *("%00", "js%00/app.js", "0123456789a%00", "0123456789ab/%00", "x" * 300, "x/" * 900, "%ff"),
+    ],
 )
 def test_nothing_else_is_served(house: House, path: str) -> None:
-    assert house.guest().http.get(f"/static/{path}").status_code == 404
+    assert house.guest().get(f"/static/{path}", 404)["type"] == "/bots#not-found"
+
+
+@pytest.mark.parametrize("error", [ValueError("embedded null byte"), OSError(36, "File name too long")])
+def test_nor_what_no_file_can_be_called(house: House, error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As earlier versions of the framework say it."""
+
+    def lookup_path(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(StaticFiles, "get_response", lookup_path)
+    assert house.guest().get("/static/x", 404)["type"] == "/bots#not-found"
 
 
 @pytest.mark.parametrize("game", ot.GAMES)

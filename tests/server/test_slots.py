@@ -16,6 +16,7 @@ from oldtricks.engine.view import View
 from oldtricks.server import slots
 from oldtricks.server.bots import Bots, search
 from oldtricks.server.driver import Driver
+from oldtricks.server.limits import Asker
 from oldtricks.server.live import Live
 from oldtricks.server.metrics import Metrics
 from oldtricks.server.opening import Entry, chair_entry, opening
@@ -102,7 +103,7 @@ class Town:
 
     async def ask(self, name: str, view: View) -> None:
         try:
-            await self.bots.hints(name, view, 1)
+            await self.bots.hints(Asker(name, name), view, 1)
         except Problem:
             return
         self.advice.append((name, when()))
@@ -217,13 +218,13 @@ def test_a_hint_takes_the_place_of_the_one_before(monkeypatch: pytest.MonkeyPatc
 
     async def live() -> None:
         town = Town(monkeypatch, none_at_all)
-        first = asyncio.create_task(town.bots.hints("eve", view, 1))
+        first = asyncio.create_task(town.bots.hints(Asker("eve", "eve"), view, 1))
         await asyncio.sleep(0.1)
-        second = asyncio.create_task(town.bots.hints("eve", view, 1))
+        second = asyncio.create_task(town.bots.hints(Asker("eve", "eve"), view, 1))
         with pytest.raises(Problem) as replaced:
             await first
         assert (replaced.value.status, replaced.value.kind) == (409, "replaced")
-        await town.bots.hints("ben", view, 1)
+        await town.bots.hints(Asker("ben", "ben"), view, 1)
         assert not second.done()  # it waits behind those who have not asked so often
         assert await second == []
 
@@ -236,15 +237,15 @@ def test_advice_has_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def live() -> None:
         town = Town(monkeypatch, none_at_all, Settings(think=0.8, advice=0.1, advice_burst=2.0))
-        await town.bots.hints("eve", view, 1)
-        await town.bots.doubts("eve", view, 1)
-        await town.bots.doubts("eve", view, 1)
+        await town.bots.hints(Asker("eve", "eve"), view, 1)
+        await town.bots.doubts(Asker("eve", "eve"), view, 1)
+        await town.bots.doubts(Asker("eve", "eve"), view, 1)
         for asked in (town.bots.hints, town.bots.doubts):
             with pytest.raises(Problem) as refused:
-                await asked("eve", view, 1)
+                await asked(Asker("eve", "eve"), view, 1)
             assert (refused.value.status, refused.value.kind) == (429, "rate")
             assert int((refused.value.headers or {})["Retry-After"]) > 0
-        assert await town.bots.hints("ben", view, 1) == []
+        assert await town.bots.hints(Asker("ben", "ben"), view, 1) == []
 
     clockwork.run(monkeypatch, live())
 
@@ -274,7 +275,7 @@ def test_a_bot_whose_game_is_not_ready_answers_in_haste(monkeypatch: pytest.Monk
         learned: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         monkeypatch.setattr(Worker, "submit", lambda worker, work, *arguments: learned)
         assert await town.bots.choose("sharp", 1, view, "ann") == (view.legal[-1], True)
-        advice = asyncio.create_task(town.bots.hints("ann", view, 1))
+        advice = asyncio.create_task(town.bots.hints(Asker("ann", "ann"), view, 1))
         await asyncio.sleep(5)
         assert town.bots.moves.busy == 1  # and not a second process that compiles the same
         assert town.bots.advice.busy == 0

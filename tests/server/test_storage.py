@@ -33,9 +33,9 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 @asynccontextmanager
-async def opened(database: str, bell: Callable[[str, int], None] | None = None) -> AsyncIterator[Storage]:
+async def opened(database: str) -> AsyncIterator[Storage]:
     storage = Storage(database, Metrics())
-    storage.open(bell)
+    storage.open(lambda *_: None, lambda: None)
     try:
         yield storage
     finally:

@@ -39,7 +39,14 @@ from oldtricks.server.table import Table
 
 from ..server.conftest import binaries, serve_postgres
 
-SETTINGS = {"PACE": 0, "RATE": 10**6, "BURST": 10**6, "GUESTS_A_MINUTE": 10**6, "STREAMS_PER_ADDRESS": 10**4}
+SETTINGS = {
+    "PACE": 0,
+    "RATE": 10**6,
+    "BURST": 10**6,
+    "GUESTS_A_MINUTE": 10**6,
+    "STREAMS_PER_ADDRESS": 10**4,
+    "CROWD": 10**4,
+}
 GAMES = ("aviationgame", "gasoline_alley", "neutral", "new_york_to_paris", "tactics")
 PATIENCE = 60  # seconds to wait for anything
 MOST = 0.4  # seconds that a server plays before it is killed

@@ -7,6 +7,7 @@ from hmac import compare_digest
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
@@ -18,9 +19,11 @@ from .dress import Dress
 from .guard import Guard
 from .hall import Hall
 from .journal import Journal
+from .logs import log
 from .people import bearer
-from .problems import Problem, missing
+from .problems import Problem, missing, unknown
 from .settings import Settings
+from .storage import Unknown
 from .streams import Runner
 
 
@@ -48,6 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(SQLAlchemyError, on_database)
     app.add_exception_handler(Exception, on_mistake)
     app.add_middleware(Guard, settings=hall.settings)  # the last is the outermost
     app.add_middleware(Runner)
@@ -81,7 +85,7 @@ def check_token(request: Request, token: str) -> None:
     """A Problem for whoever does not have it; without one there is nothing here at all."""
     if not token:
         raise Problem(404, "not-found", say("problem-nothing-here"))
-    if not compare_digest((bearer(request) or "").encode(), token.encode()):
+    if not compare_digest((bearer(request.headers) or "").encode(), token.encode()):
         raise Problem(401, "token", say("problem-token"), {"WWW-Authenticate": "Bearer"})
 
 
@@ -109,6 +113,11 @@ async def on_http(request: Request, error: Exception) -> Response:
     said = known.get(error.status_code) or say("text", text=str(error.detail))
     headers = dict(error.headers) if error.headers else None
     return refusal(Problem(error.status_code, kind, said, headers))
+
+
+async def on_database(request: Request, error: Exception) -> Response:
+    log.warning("the database does not answer", exc_info=error)
+    return refusal(unknown() if isinstance(error, Unknown) else Problem(503, "database", say("problem-database")))
 
 
 async def on_mistake(request: Request, error: Exception) -> Response:

@@ -13,7 +13,7 @@ from ..engine.view import View
 from ..words import say
 from .afterwards import decisions
 from .levels import HINTS, STAND_IN, is_slow
-from .limits import Rates
+from .limits import Asker, Budgets
 from .logs import log
 from .metrics import Metrics
 from .problems import Problem
@@ -80,7 +80,7 @@ class Bots:
         preparing: set[str] = set()
         self.moves = Lane(max(1, settings.workers), preparing)
         self.advice = Lane(max(1, settings.advisers), preparing)
-        self._budgets = Rates(settings.advice, settings.advice_burst)
+        self._budgets = Budgets(settings.advice, settings.advice_burst, settings.crowd)
         self._asked: dict[tuple[str, Callable[..., Any]], asyncio.Task[Any]] = {}  # the latest of each kind, by name
 
     def prepared(self, game: str) -> bool:
@@ -120,33 +120,34 @@ class Bots:
 
     # Advice
 
-    async def hints(self, name: str, view: View, seed: int) -> list[dict[str, Any]]:
+    async def hints(self, asker: Asker, view: View, seed: int) -> list[dict[str, Any]]:
         """Every legal action with what it is worth, best first."""
-        return await self._advice(name, view.game, self._seconds, hints, view, seed)
+        return await self._advice(asker, view.game, self._seconds, hints, view, seed)
 
-    async def look_back(self, name: str, record: Record, deal: int, seat: int, seed: int) -> dict[str, Any] | None:
+    async def look_back(self, asker: Asker, record: Record, deal: int, seat: int, seed: int) -> dict[str, Any] | None:
         """What a coach says about the decisions of a hand; nothing if there was none."""
-        return await self._advice(name, record.game.name, LOOKING_BACK, look_back, record, deal, seat, seed)
+        return await self._advice(asker, record.game.name, LOOKING_BACK, look_back, record, deal, seat, seed)
 
-    async def doubts(self, name: str, view: View, seed: int) -> list[dict[str, Any]]:
+    async def doubts(self, asker: Asker, view: View, seed: int) -> list[dict[str, Any]]:
         """The actions that a coach would question; none if nobody can tell at once."""
         if not self.prepared(view.game):
             return []
         seconds = min(self._seconds, COACHING)
-        self._budgets.take(name, seconds)
-        asking = self._advise(name, view.game, PROMPT, seconds, doubts, view, seed)
+        self._budgets.take(asker, seconds)
+        asking = self._advise(asker.name, view.game, PROMPT, seconds, doubts, view, seed)
         try:
-            return await self._latest(name, doubts, asking)
+            return await self._latest(asker.name, doubts, asking)
         except (TimeoutError, Unprepared, BrokenExecutor, OldTricksError):
             return []
 
-    async def _advice(self, name: str, game: str, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
+    async def _advice(self, asker: Asker, game: str, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
         """Work for somebody who waits for it."""
         if not HINTS:
             raise Problem(503, "no-hints", say("problem-no-hints"))
-        self._budgets.take(name, seconds)
+        self._budgets.take(asker, seconds)
+        asking = self._when_ready(asker.name, game, seconds, work, *arguments)
         try:
-            return await self._latest(name, work, self._when_ready(name, game, seconds, work, *arguments))
+            return await self._latest(asker.name, work, asking)
         except (TimeoutError, BrokenExecutor):
             said = say("problem-busy" if self.advice.prepared(game) else "problem-no-hints-yet")
             raise Problem(503, "no-hints", said, {"Retry-After": "10"}) from None

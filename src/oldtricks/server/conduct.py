@@ -96,6 +96,13 @@ def start(table: Table, person: str | None) -> Entry:
 # Playing
 
 
+def made(table: Table, person: str, key: str) -> bool:
+    """Whether this person's move with this key was made already."""
+    if key in table.moved and table.moved[key][0] != person:
+        raise Problem(422, "key", say("problem-key"))
+    return key in table.moved
+
+
 def move(table: Table, person: str, action: str, key: str | None) -> Entry:
     match = _playing(table)
     seat = _seated(table, person)

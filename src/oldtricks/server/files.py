@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -46,6 +47,9 @@ class Files(StaticFiles):
         if len(first) == 12 and not (WEB / first).exists():
             path = rest
             kept = FOR_EVER if first == edition() else ASK_AGAIN
-        answer = await super().get_response(path, scope)
+        try:
+            answer = await super().get_response(path, scope)
+        except (ValueError, OSError):  # no file can be called that: there is a zero in it, or it is far too long
+            raise HTTPException(404) from None
         answer.headers["cache-control"] = kept
         return answer

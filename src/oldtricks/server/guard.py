@@ -1,12 +1,11 @@
 """At the door: size, origin and kind of what comes in."""
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..words import say
 from .answers import refusal
+from .people import bearer
 from .problems import Problem
 from .settings import Settings
 
@@ -23,13 +22,13 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] in WRITING:
             try:
-                self._check(Headers(scope=scope))
+                self._check(Headers(scope=scope), scope["scheme"])
             except Problem as problem:
                 await refusal(problem)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
-    def _check(self, headers: Headers) -> None:
+    def _check(self, headers: Headers, scheme: str) -> None:
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers:
             raise Problem(411, "length", say("problem-length"))
@@ -39,11 +38,14 @@ class Guard:
             raise Problem(413, "too-large", say("problem-too-large", bytes=self.settings.largest_body))
         if int(length) and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise Problem(415, "not-json", say("problem-not-json-said"))
-        if not headers.get("authorization", "").lower().startswith("bearer ") and not self._same_origin(headers):
+        if not bearer(headers) and not self._same_origin(headers, scheme):
             raise Problem(403, "origin", say("problem-origin"))
 
-    def _same_origin(self, headers: Headers) -> bool:
+    def _same_origin(self, headers: Headers, scheme: str) -> bool:
+        """Whether a page of this server asks. No page can write the header by which a browser says so itself."""
         origin = headers.get("origin")
-        if origin is None:
-            return headers.get("sec-fetch-site") == "same-origin"
-        return origin in self.settings.origins or urlsplit(origin).netloc == headers.get("host")
+        said = headers.get("sec-fetch-site") == "same-origin"
+        if origin is None or origin in self.settings.origins:
+            return said or origin is not None
+        kind, _, host = origin.partition("://")
+        return host == headers.get("host") and (kind == scheme or said)

@@ -13,11 +13,12 @@ from ..words.reader import catalogue
 from .bots import Bots
 from .desk import Desk
 from .ledger import Ledger
-from .limits import Rates, Streams
+from .limits import Budgets, Rates, Streams
 from .live import Live
 from .logs import log
 from .metrics import Metrics
 from .people import People
+from .porter import Porter
 from .problems import Problem
 from .reviews import Reviews
 from .settings import Settings
@@ -26,6 +27,7 @@ from .streams import EventStream, Hearing
 from .tables import Tables
 
 LOOK = 1.0  # seconds
+HOUR = 3600.0
 TOUCH = text("UPDATE schema_version SET version = version")  # changes nothing, and needs all that a change needs
 
 
@@ -41,14 +43,18 @@ class Hall:
         self.bots = Bots(settings, self.metrics)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
         self.reviews = Reviews()
-        self.desk = Desk(settings.work, settings.work_burst)
-        self.rates = Rates(settings.rate, settings.burst)
+        self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
+        self.rates = Budgets(settings.rate, settings.burst, settings.crowd)
+        most = settings.tables_per_person * settings.crowd
+        self.new_tables = Rates(most / HOUR, most)  # of each address
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
+        self.porter = Porter(settings.connections, settings.connections_per_address)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
         self._making: Counter[str] = Counter()  # tables that are being made, by person
         self.closing = False
         self._looked, self._well = -LOOK, True  # when the database was looked at, and how it was
         self.metrics.gauge("streams", "Streams that are open.", lambda: self.streams.open)
+        self.metrics.gauge("connections", "Connections that are open.", lambda: self.porter.open)
         self.metrics.gauge("tables_in_memory", "Tables in memory.", lambda: len(self.tables.live))
         self.metrics.gauge("bots_thinking", "Bots that think about a move.", lambda: self.bots.moves.busy)
         self.metrics.gauge("bots_advising", "Bots that think about advice.", lambda: self.bots.advice.busy)
@@ -60,7 +66,7 @@ class Hall:
     def open(self) -> None:
         for language in LANGUAGES:
             catalogue(language)  # nobody should wait for the first word
-        self.storage.open(self.tables.heard)
+        self.storage.open(self.tables.heard, self.tables.missed)
         self.tables.open()
         log.info("started", extra={"database": self.storage.url.render_as_string()})
 
@@ -86,8 +92,12 @@ class Hall:
             raise Problem(503, "database", say("problem-database"))
 
     @asynccontextmanager
-    async def room_for_a_table(self, person: str) -> AsyncIterator[None]:
-        """A Problem if this person has too many tables already, those that are just being made included."""
+    async def room_for_a_table(self, person: str, address: str) -> AsyncIterator[None]:
+        """A Problem if this person has too many tables already, those that are just being made included.
+
+        Or if too many people came from one address for tables: each of them could have his fill.
+        """
+        self.new_tables.take(address)
         self._making[person] += 1
         try:
             if await self.ledger.unfinished(person) + self._making[person] > self.settings.tables_per_person:

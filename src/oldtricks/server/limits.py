@@ -1,13 +1,28 @@
 """How much anybody may ask for: size, rate, work, streams."""
 
+import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
+from typing import NamedTuple
 
 from ..words import say
 from .problems import Problem
 
 MOST_BUCKETS = 50_000
+
+
+@lru_cache(10_000)
+def household(host: str) -> str:
+    """An address as limits count it: of IPv6 the first 64 bits, all of which one household has."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Rates:
@@ -38,6 +53,29 @@ class Rates:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return tokens
+
+
+class Asker(NamedTuple):
+    """Whose budget a request is on: a person's, or else his address's; and the address that he comes from."""
+
+    name: str
+    address: str
+
+
+class Budgets:
+    """Buckets for each person, and for each address whoever comes from it: `crowd` times as large."""
+
+    def __init__(self, rate: float, burst: float, crowd: float) -> None:
+        self._each = Rates(rate, burst)
+        self._crowds = Rates(rate * crowd, burst * crowd)
+
+    def take(self, asker: Asker, price: float = 1) -> None:
+        self._each.take(asker.name, price)
+        self._crowds.take(asker.address, price)
+
+    def spend(self, asker: Asker, price: float) -> None:
+        self._each.spend(asker.name, price)
+        self._crowds.spend(asker.address, price)
 
 
 def too_often(wait: int) -> Problem:

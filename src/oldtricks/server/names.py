@@ -1,13 +1,29 @@
-"""What people and bots are called at a table: names that can be shown, and none twice."""
+"""What people and bots are called at a table: names that can be shown and read, and none twice."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import regex  # type: ignore[import-untyped]
+from confusable_homoglyphs.categories import unique_aliases  # type: ignore[import-untyped]
+from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
 from ..words import say
 from .problems import Problem
 
 BOT_NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith", "Floyd", "Grace", "Hugo")
 LONGEST_NAME = 24
+
+UNSEEN = regex.compile(r"[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+")  # U+2800: a pattern without dots
+PILED = regex.compile(r"(\p{M}{3})\p{M}+")  # more marks than any language puts on a letter
+NO_SCRIPT = {"COMMON", "INHERITED"}
+TOGETHER = (  # scripts that one name is written in: highly restrictive, in the words of UTS 39
+    {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
+    {"LATIN", "HAN", "BOPOMOFO"},
+    {"LATIN", "HAN", "HANGUL"},
+)
+AROUND = "\u200e"  # the table has this mark around letters that are written from right to left
+ALIKE = {letter.strip(AROUND): [one["c"].strip(AROUND) for one in found] for letter, found in confusables_data.items()}
 
 
 def bot_name(taken: Iterable[str]) -> str:
@@ -17,20 +33,47 @@ def bot_name(taken: Iterable[str]) -> str:
 
 
 def unlike(name: str, others: Sequence[str]) -> str:
-    """The name, with a number if somebody at the table has it already."""
-    taken = {other.casefold() for other in others}
+    """The name, with a number if somebody at the table has one that looks the same."""
+    taken = {look for other in others for look in looks(other)}
     number, made = 2, name
-    while made.casefold() in taken:
+    while looks(made) & taken:
         made = f"{name[: LONGEST_NAME - 2]} {number}"
         number += 1
     return made
 
 
+def looks(name: str) -> set[str]:
+    """How a name looks, in small letters too: of two that cannot be told apart something is the same (UTS 39)."""
+    forms = [unicodedata.normalize(form, name) for form in ("NFC", "NFKD")]
+    return {look for form in forms for look in (_skeleton(form).casefold(), _skeleton(form.casefold()))}
+
+
+def _skeleton(text: str) -> str:
+    return unicodedata.normalize("NFD", "".join(map(_prototype, text)))
+
+
+@lru_cache(10_000)
+def _prototype(letter: str) -> str:
+    """What stands for all letters that look like this one."""
+    alike = ALIKE.get(letter, [])
+    family = {letter, *alike, *(more for one in alike for more in ALIKE[one])}
+    several = [one for one in family if len(one) > 1]  # an m looks like r and n
+    return "".join(map(_prototype, min(several))) if several else min(family)
+
+
 def clean_name(text: str) -> str:
-    """A name that can be shown: composed, printable, without anything invisible, on one line."""
+    """A name that can be shown: composed, on one line, in one script, without anything that cannot be seen."""
     composed = unicodedata.normalize("NFC", text[:200])
-    shown = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in composed)
+    shown = PILED.sub(r"\1", UNSEEN.sub(" ", composed))
     name = " ".join(shown.split())[:LONGEST_NAME].strip()
     if not name or not name.isprintable() or not any(c.isalnum() for c in name):
         raise Problem(422, "name", say("problem-name", longest=LONGEST_NAME))
+    if not in_one_script(name):
+        raise Problem(422, "name", say("problem-name-scripts"))
     return name
+
+
+def in_one_script(name: str) -> bool:
+    """Whether its letters belong to one script, or to some that are written together."""
+    scripts = unique_aliases(filter(str.isalnum, name)) - NO_SCRIPT
+    return len(scripts) <= 1 or any(scripts <= some for some in TOGETHER)

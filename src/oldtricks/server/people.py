@@ -7,6 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, insert, select, update
+from starlette.datastructures import Headers
 from starlette.requests import Request
 
 from ..words import say
@@ -36,10 +37,16 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def bearer(request: Request) -> str | None:
-    """The token of a program, if it sent one."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
+def bearer(headers: Headers) -> str | None:
+    """The token of a program, if it says that it sends one; it may be empty, and is no good then."""
+    kind, _, token = headers.get("authorization", "").strip().partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
+
+
+def secret_of(request: Request) -> str | None:
+    """What a request says that only somebody can know: a token or, without one, a cookie."""
+    token = bearer(request.headers)
+    return request.cookies.get(COOKIE) if token is None else token
 
 
 class People:
@@ -47,12 +54,19 @@ class People:
         self._storage = storage
         self._known: OrderedDict[str, Person] = OrderedDict()  # by the hash of a secret
 
+    def remembered(self, request: Request) -> Person | None:
+        """Whose request it is, if he was here lately: then nobody has to look him up."""
+        secret = secret_of(request)
+        key = digest(secret) if secret else ""
+        if key in self._known:
+            self._known.move_to_end(key)
+        return self._known.get(key)
+
     async def find(self, request: Request) -> Person | None:
         """Whose request it is, if anybody's."""
-        token = bearer(request)
-        secret = token or request.cookies.get(COOKIE)
+        secret = secret_of(request)
         person = await self._by_secret(secret) if secret else None
-        if token is not None and person is None:
+        if person is None and bearer(request.headers) is not None:
             raise Problem(401, "token", say("problem-token"), {"WWW-Authenticate": "Bearer"})
         return person
 
@@ -60,9 +74,6 @@ class People:
         if len(secret) > LONGEST_SECRET:
             return None
         key = digest(secret)
-        if key in self._known:
-            self._known.move_to_end(key)
-            return self._known[key]
         row = await self._storage.read(lambda db: db.execute(_BY_KEY.where(keys.c.digest == key)).one_or_none())
         if row is None:
             return None

@@ -48,5 +48,9 @@ def missing(what: str) -> Problem:
     return Problem(404, "not-found", say(f"problem-no-{what}"))
 
 
+def unknown() -> Problem:
+    return Problem(503, "unknown", say("problem-unknown"), {"Retry-After": "1"})
+
+
 def stale(version: int) -> Problem:
     return Problem(409, "stale", say("problem-stale", version=version), version=version)

@@ -2,7 +2,7 @@
 
 import asyncio
 import multiprocessing
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -10,12 +10,14 @@ from ..bots import Budget
 from ..engine.records import Record
 from ..words import say
 from .levels import HINTS
+from .limits import Asker, too_often
 from .logs import log
 from .problems import Problem
 from .turns import Turns
 
 KEPT = 100
 WAITING, WAITING_EACH = 30, 2  # more than these, of all and of each person, are asked to come back later
+OF_ONE_ADDRESS = 10
 SECONDS = 0.1  # for each decision
 
 
@@ -32,26 +34,30 @@ class Reviews:
         self._found: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._progress: dict[str, tuple[int, int]] = {}
         self._turns = Turns(WAITING, WAITING_EACH)
+        self._crowds: Counter[str] = Counter()  # reviews that are waited for, by address
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, table: str, record: Record, name: str) -> dict[str, Any] | tuple[int, int]:
-        """The review of a game, or how far it is: how many actions of how many. `name` is who asks."""
+    def ask(self, table: str, record: Record, asker: Asker) -> dict[str, Any] | tuple[int, int]:
+        """The review of a game, or how far it is: how many actions of how many."""
         if not HINTS:
             raise Problem(503, "no-review", say("problem-no-review"))
         if table in self._found:
             self._found.move_to_end(table)
             return self._found[table]
         if table not in self._progress:
-            self._turns.check(name)
+            self._turns.check(asker.name)
+            if self._crowds[asker.address] >= OF_ONE_ADDRESS:
+                raise too_often(10)
+            self._crowds[asker.address] += 1
             self._progress[table] = (0, len(record.actions))
-            task = asyncio.create_task(self._review(table, record.dumps(), name))
+            task = asyncio.create_task(self._review(table, record.dumps(), asker))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self._progress[table]
 
-    async def _review(self, table: str, text: str, name: str) -> None:
+    async def _review(self, table: str, text: str, asker: Asker) -> None:
         try:
-            async with self._turns.turn(name):
+            async with self._turns.turn(asker.name):
                 self._found[table] = await self._work(table, text)
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)
@@ -61,6 +67,7 @@ class Reviews:
             log.info("a review has to wait", extra={"table": table})
         finally:
             del self._progress[table]
+            self._crowds -= Counter([asker.address])
 
     async def _work(self, table: str, text: str) -> dict[str, Any]:
         context = multiprocessing.get_context("spawn")

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,9 +23,16 @@ from .logs import set_up
 from .settings import Settings
 from .storage import read_url
 
+try:
+    import resource
+except ImportError:  # a system without such limits
+    resource = None  # type: ignore[assignment]
+
 PORT = 1911
 PORTS = 50  # how many are tried from there on
 GRACE = 5  # seconds that requests in progress get when the server stops
+RESERVED = 128  # files for the database and for bots
+MOST_FILES = 65_536
 COLLECTION = (20_000, 20, 50)  # garbage is looked for seldom: what tables and streams leave behind is rarely cyclic
 
 
@@ -40,7 +48,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
+def configured(app: FastAPI, files: int = MOST_FILES) -> uvicorn.Config:
     """How uvicorn is to serve it."""
     return uvicorn.Config(
         app,
@@ -52,7 +60,32 @@ def configured(app: FastAPI) -> uvicorn.Config:
         lifespan="on",
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
+        backlog=backlog(files),
     )
+
+
+def open_files() -> int:
+    """How many files the server may have open, once it has asked for as many as it can get."""
+    if resource is None:
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def backlog(files: int) -> int:
+    """How many connections the system lets wait for us; all of them may come in at once."""
+    return min(2048, files // 4)
+
+
+def fitted(settings: Settings, files: int) -> Settings:
+    """As many connections as there are files for, and some of them for others than those who listen."""
+    connections = min(settings.connections, max(files - RESERVED - backlog(files), files // 2))
+    return replace(settings, connections=connections, streams=min(settings.streams, connections * 3 // 4))
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -82,7 +115,8 @@ def serve(settings: Settings, host: str, port: int | None, *, browse: bool, read
     if url.database and url.get_backend_name() == "sqlite":
         settings = replace(settings, database=str(Path(url.database).expanduser().absolute()))
     set_up(settings.log)
-    app = create_app(settings)
+    files = open_files()
+    app = create_app(fitted(settings, files))
     listening = bind(host, port)
     try:
         app.state.hall.prepare()
@@ -99,4 +133,4 @@ def serve(settings: Settings, host: str, port: int | None, *, browse: bool, read
     gc.freeze()  # what lasts as long as the server need not be looked at again
     gc.set_threshold(*COLLECTION)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it once more when everything is closed
-    Server(configured(app), app.state.hall).run([listening])
+    Server(configured(app, files), app.state.hall).run([listening])

@@ -30,11 +30,14 @@ class Settings:
     largest_head: int = 16_384  # bytes before the body
     longest_path: int = 2048  # bytes of an address, its query included
     most_headers: int = 100
-    patience: float = 10.0  # a request has to come in within this time
+    patience: float = 10.0  # a request has to come in within this time, and its answer to be taken 1 KiB a second
+    connections: int = 20_000  # in all, as far as the system lets the server open files
+    connections_per_address: int = 400
     rate: float = 20.0  # requests a second that a person, or an address without one, may make for long
     burst: int = 100  # and at once
     work: float = 0.2  # seconds of work a second, on replays and proofs, that each of them may ask for, for long
     work_burst: float = 10.0  # and at once
+    crowd: float = 5.0  # times as much as a person all of one address may ask for together, tables included
     guests_a_minute: float = 60.0  # new people from one address
     tables_per_person: int = 50  # unfinished ones
     tables_in_memory: int = 2000  # more leave it as soon as nobody looks at them

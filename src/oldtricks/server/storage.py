@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, insert, make_url, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ..engine.errors import OldTricksError, quoted
 from ..words import say
+from .bell import CHANNEL, Bell, alive
 from .file import File, Gone
 from .metrics import Metrics
 from .migrations import migrate
@@ -28,7 +29,6 @@ T = TypeVar("T")
 Effect = tuple[Executable, dict[str, Any]]
 
 MOST_IN_A_COMMIT = 1000
-CHANNEL = "oldtricks"
 LONGEST_NOTICE = 7000  # PostgreSQL takes 8,000 bytes
 
 APPEND = insert(events)
@@ -36,6 +36,10 @@ APPEND = insert(events)
 
 class Conflict(Exception):
     """Somebody else has written that entry of the log."""
+
+
+class Unknown(SQLAlchemyError):
+    """The answer to a COMMIT was lost: it was made, or it was not, or it will be."""
 
 
 @dataclass(slots=True)
@@ -67,10 +71,10 @@ def connect(url: URL) -> Engine:
         if not url.database:
             raise OldTricksError(say("database-path"))
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql", hide_parameters=True)
-    if engine.dialect.name == "sqlite":
+        engine = create_engine(url, hide_parameters=True)
         event.listen(engine, "connect", _set_up_sqlite)
-    return engine
+        return engine
+    return create_engine(url, pool_pre_ping=True, connect_args=alive(url), hide_parameters=True)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -91,10 +95,12 @@ class Storage:
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, "reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._bell: Callable[[str, int], None] | None = None
+        self._bell: Bell | None = None
         self._closing = False
         self._ready = False
-        self._file = File(self.url.database or "") if self.engine.dialect.name == "sqlite" else None
+        self.shared = self.engine.dialect.name == "postgresql"  # with other processes, which write too
+        self._file = None if self.shared else File(self.url.database or "")
+        self._readable = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
 
     def prepare(self) -> None:
         """Take the database for this server and bring its schema up to date; an error if that cannot be."""
@@ -118,19 +124,20 @@ class Storage:
         if self._file:
             self._file.release()
 
-    def open(self, bell: Callable[[str, int], None] | None = None) -> None:
-        """Start writing. `bell` hears of the appends of other processes too."""
+    def open(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        """Start writing. `heard` is told of the appends of other processes; `missed`, that there may be others."""
         self._loop = asyncio.get_running_loop()
         if not self._ready:
             self.prepare()
         self._writer.start()
-        self._bell = bell
-        if bell and self.engine.dialect.name == "postgresql":
-            threading.Thread(target=self._listen, name="listener", daemon=True).start()
+        if self.shared:
+            self._bell = Bell(self.url, heard, missed)
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
         self._closing = True
+        if self._bell:
+            self._bell.close()
         if self._writer.is_alive():
             self._queue.put(None)
             self._writer.join()
@@ -144,7 +151,7 @@ class Storage:
         return await self._loop.run_in_executor(self._readers, self._ask, question)
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self._readable.connect() as connection:
             return question(connection)
 
     # Writing
@@ -184,7 +191,7 @@ class Storage:
         try:
             self._commit(jobs)
             return [None] * len(jobs)
-        except Gone as error:
+        except (Gone, Unknown) as error:
             return [error] * len(jobs)
         except Exception as error:
             if len(jobs) == 1:
@@ -194,47 +201,32 @@ class Storage:
     def _commit(self, jobs: list[Job]) -> None:
         begun = time.perf_counter()
         self._check()
+        with self.engine.connect() as connection:
+            self._execute(connection, jobs)
+            try:
+                connection.commit()
+            except DBAPIError as error:
+                raise Unknown("COMMIT") if error.connection_invalidated else error from None
+        self._check()  # nothing is acknowledged that went into a file which is gone
+        self._metrics.committed(len(jobs), time.perf_counter() - begun)
+
+    def _execute(self, connection: Connection, jobs: list[Job]) -> None:
         entries = [entry for job in jobs for entry in job.entries]
         effects: dict[Executable, list[dict[str, Any]]] = {}
         for job in jobs:
             for statement, values in job.effects:
                 effects.setdefault(statement, []).append(values)
-        with self.engine.begin() as connection:
-            if entries:
-                connection.execute(APPEND, entries)
-            for statement, rows in effects.items():
-                connection.execute(statement, rows)
-            if entries and self.engine.dialect.name == "postgresql":
-                for notice in _notices(entries):
-                    connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
-        self._check()  # nothing is acknowledged that went into a file which is gone
-        self._metrics.committed(len(jobs), time.perf_counter() - begun)
+        if entries:
+            connection.execute(APPEND, entries)
+        for statement, rows in effects.items():
+            connection.execute(statement, rows)
+        if entries and self.shared:
+            for notice in _notices(entries):
+                connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
     def _check(self) -> None:
         if self._file:
             self._file.check()
-
-    # The door-bell of PostgreSQL: what was appended by any process
-
-    def _listen(self) -> None:
-        while not self._closing:
-            try:
-                self._listen_once()
-            except Exception:
-                time.sleep(1)  # the database is away; logs are read again when a table is touched
-
-    def _listen_once(self) -> None:
-        import psycopg
-
-        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
-            while not self._closing:
-                for notice in connection.notifies(timeout=1):
-                    for item in notice.payload.split():
-                        table, _, sequence = item.partition(":")
-                        if self._bell:
-                            self._loop.call_soon_threadsafe(self._bell, table, int(sequence))
 
 
 def _settle(jobs: list[Job], outcomes: list[Exception | None]) -> None:

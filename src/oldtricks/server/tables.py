@@ -4,7 +4,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -22,16 +22,40 @@ from .live import Live
 from .logs import log
 from .metrics import Metrics
 from .opening import Entry
-from .problems import Problem, missing, stale
+from .problems import Problem, missing, stale, unknown
 from .schema import events, tables
 from .settings import Settings
-from .storage import Conflict, Storage
+from .storage import Conflict, Storage, Unknown
 from .table import OVER, Table
 
 NAME = re.compile("[0-9a-f]{12}")
 FLUSH = 0.5  # how long the summaries in the database may lag behind the logs
 RESUMED = 2000  # most tables that are summed up after a restart
 SLICE = 0.004  # seconds of reading a log until others have their turn
+LOOK_OVER = 5.0  # seconds after which other processes' appends are found at the latest, even if no bell rings
+
+NEWEST = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
+
+
+class Looks:
+    """How long logs are: who asks while others wait for an answer shares the next question, which is about all."""
+
+    def __init__(self, ask: Callable[[list[str]], Awaitable[dict[str, int]]]) -> None:
+        self._ask = ask
+        self._names: set[str] = set()  # the next question is about these
+        self._next: asyncio.Task[dict[str, int]] | None = None
+        self._asking = asyncio.Lock()
+
+    async def at(self, name: str) -> int:
+        self._names.add(name)
+        if self._next is None:
+            self._next = asyncio.create_task(self._question())
+        return (await asyncio.shield(self._next)).get(name, 0)
+
+    async def _question(self) -> dict[str, int]:
+        async with self._asking:
+            names, self._names, self._next = self._names, set(), None
+            return await self._ask(list(names))
 
 
 class Tables:
@@ -47,12 +71,15 @@ class Tables:
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._reading = asyncio.Lock()
+        self._looks = Looks(self._newest)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming and going
 
     def open(self) -> None:
         self._spawn(self._keep_house())
+        if self._storage.shared:
+            self._spawn(self._keep_looking())
         self._spawn(self._resume())
 
     async def close(self) -> None:
@@ -81,6 +108,8 @@ class Tables:
                 live = await asyncio.shield(self._loading[name])
             finally:
                 self._loading.pop(name, None)
+        elif self._storage.shared:
+            await self._look_at(live)
         live.touched = time.monotonic()
         return live
 
@@ -127,10 +156,9 @@ class Tables:
 
     async def _resume(self) -> None:
         """After a restart: tables whose summary was not written. All others stand still until somebody comes."""
-        newest = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
         wanted = (
             select(tables.c.id)
-            .where(tables.c.status != OVER, tables.c.version < newest)
+            .where(tables.c.status != OVER, tables.c.version < NEWEST)
             .order_by(tables.c.updated.desc())
             .limit(RESUMED)
         )
@@ -166,6 +194,34 @@ class Tables:
         live = self.live.get(name)
         if live is not None and sequence > live.table.version:
             self._spawn(self._catch_up_later(live))
+
+    def missed(self) -> None:
+        """The door-bell was out of order."""
+        self._spawn(self._look_over())
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_OVER)
+            await self._look_over()
+
+    async def _look_over(self) -> None:
+        """Read on wherever another process has appended."""
+        for name, newest in (await self._newest(list(self.live))).items():
+            self.heard(name, newest)
+
+    async def _look_at(self, live: Live) -> None:
+        """Whether the table that somebody asks for is all that there is of it."""
+        if await self._looks.at(live.table.id) > live.table.version:
+            await self._catch_up_later(live)
+
+    async def _newest(self, names: list[str]) -> dict[str, int]:
+        """The number of the last entry of each log; without the database we know of none."""
+        wanted = select(tables.c.id, NEWEST).where(tables.c.id.in_(names))
+        try:
+            return dict(await self._storage.read(lambda db: [(name, last) for name, last in db.execute(wanted)]))
+        except SQLAlchemyError:
+            log.warning("the logs could not be looked at")
+            return {}
 
     async def _catch_up_later(self, live: Live) -> None:
         async with live.lock:
@@ -210,6 +266,9 @@ class Tables:
     async def _safe(self, writing: Awaitable[None]) -> None:
         try:
             await writing
+        except Unknown:
+            log.warning("the answer of the database was lost")
+            raise unknown() from None
         except SQLAlchemyError:
             log.exception("the database could not be written")
             raise Problem(503, "database", say("problem-database-move")) from None

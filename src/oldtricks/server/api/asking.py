@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 from starlette.responses import Response
 
+from .. import limits
 from ..answers import answer
 from ..hall import Hall
 from ..live import Live
@@ -23,10 +24,10 @@ async def the_hall(request: Request) -> Hall:
 
 async def anybody(request: Request) -> Person | None:
     """Whose request it is; nobody's, if he has no cookie and no token."""
-    hall = hall_of(request)
-    person = await hall.people.find(request)
-    hall.rates.take(person.id if person else address_of(request))
-    return person
+    hall, address = hall_of(request), address_of(request)
+    person = hall.people.remembered(request)
+    hall.rates.take(limits.Asker(person.id if person else address, address))
+    return person or await hall.people.find(request)
 
 
 async def somebody(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> Person:
@@ -39,18 +40,19 @@ async def somebody(request: Request, person: Annotated[Person | None, Depends(an
     return person
 
 
-async def asker(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> str:
+async def asker(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> limits.Asker:
     """Whose budget a request is on."""
-    return person.id if person else address_of(request)
+    address = address_of(request)
+    return limits.Asker(person.id if person else address, address)
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else "nowhere"
+    return limits.household(request.client.host if request.client else "nowhere")
 
 
 TheHall = Annotated[Hall, Depends(the_hall)]
 Anybody = Annotated[Person | None, Depends(anybody)]
-Asker = Annotated[str, Depends(asker)]
+Asker = Annotated[limits.Asker, Depends(asker)]
 Somebody = Annotated[Person, Depends(somebody)]
 TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
 

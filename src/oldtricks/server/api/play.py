@@ -16,7 +16,7 @@ from .. import conduct, models, protocol
 from ..answers import answer
 from ..problems import Problem, stale
 from ..streams import Hearing
-from .asking import Anybody, LiveTable, Somebody, TheHall, address_of, anybody, hall_of, seen_by, somebody
+from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, address_of, anybody, hall_of, seen_by, somebody
 from .part import part
 
 router = part()
@@ -48,13 +48,14 @@ async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHa
     async with live.lock:
         live.arrive(person.id)
         table = live.table
-        if body.key in table.moved:
-            if table.moved[body.key][0] != person.id:
-                raise Problem(422, "key", say("problem-key"))
-        else:
+        if not conduct.made(table, person.id, body.key):
             if table.seat_of(person.id) is not None and not table.position <= body.version <= table.version:
                 raise stale(table.version)
-            await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
+            try:
+                await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
+            except Problem:
+                if not conduct.made(table, person.id, body.key):  # as it is if only the answer was lost before
+                    raise
     hall.metrics.move_seconds.observe(time.perf_counter() - begun)
     return seen_by(live, person, body.version, brief=brief)
 
@@ -115,18 +116,22 @@ async def undo_answer(live: LiveTable, body: models.Answer, person: Somebody, ha
 
 
 @router.post("/tables/{id}/hint", response_model=protocol.Hints, tags=["play"])
-async def hint(live: LiveTable, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
+async def hint(
+    live: LiveTable, person: Somebody, asker: Asker, hall: TheHall, body: models.Nothing | None = None
+) -> Response:
     """What a good bot thinks of each of your choices, knowing only what you know."""
     table = live.table
     seat = table.seat_of(person.id)
     if table.match is None or seat is None or table.turn != seat:
         raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     live.arrive(person.id)
-    return answer({"hints": await hall.bots.hints(person.id, table.match.view(seat), table.bot_seed(seat))})
+    return answer({"hints": await hall.bots.hints(asker, table.match.view(seat), table.bot_seed(seat))})
 
 
 @router.post("/tables/{id}/coach", response_model=protocol.Doubts, tags=["play"])
-async def coach(live: LiveTable, person: Somebody, hall: TheHall, body: models.Coach | None = None) -> Response:
+async def coach(
+    live: LiveTable, person: Somebody, asker: Asker, hall: TheHall, body: models.Coach | None = None
+) -> Response:
     """Which of your choices, or whether the one you are about to make, would give away much. Against bots only."""
     table = live.table
     seat = conduct.check_coach(table, person.id)
@@ -134,18 +139,18 @@ async def coach(live: LiveTable, person: Somebody, hall: TheHall, body: models.C
         raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     live.arrive(person.id)
     action = body.action if body else None
-    doubts = await hall.bots.doubts(person.id, table.match.view(seat), table.bot_seed(seat))
+    doubts = await hall.bots.doubts(asker, table.match.view(seat), table.bot_seed(seat))
     return answer({"doubts": [one for one in doubts if action in (None, one["action"])]})
 
 
 @router.post("/tables/{id}/coach/hand", response_model=protocol.CoachLines, tags=["play"])
-async def look_back(live: LiveTable, body: models.LookBack, person: Somebody, hall: TheHall) -> Response:
+async def look_back(live: LiveTable, body: models.LookBack, person: Somebody, asker: Asker, hall: TheHall) -> Response:
     """What you did well in a hand that is over, and your costliest decision. Against bots only."""
     table = live.table
     seat = conduct.check_coach(table, person.id)
     if table.match is None or not (table.match.over or body.deal < table.match.state.deals):
         raise Problem(409, "not-over", say("problem-hand-not-over"))
-    lines = await hall.bots.look_back(person.id, table.match.record(), body.deal, seat, table.bot_seed(seat))
+    lines = await hall.bots.look_back(asker, table.match.record(), body.deal, seat, table.bot_seed(seat))
     if lines is None:
         raise Problem(409, "no-choice", say("problem-no-choice"))
     return answer(lines)

@@ -16,7 +16,7 @@ from ..names import bot_name, clean_name, unlike
 from ..opening import Entry, chair_entry, opening
 from ..people import Person
 from ..problems import Problem
-from .asking import Anybody, LiveTable, Somebody, TheHall, seen_by
+from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, seen_by
 from .part import part
 
 router = part()
@@ -30,7 +30,7 @@ async def show(live: LiveTable, person: Anybody, hall: TheHall, since: int | Non
 
 
 @router.post("/tables", response_model=listings.TableId, status_code=201, tags=["tables"])
-async def create(body: models.NewTable, person: Somebody, hall: TheHall) -> Response:
+async def create(body: models.NewTable, person: Somebody, asker: Asker, hall: TheHall) -> Response:
     """A new table; you are its host."""
     played = chosen_game(body)
     plans = body.seats or [models.SeatPlan(kind="bot" if seat else "me", level=None) for seat in range(played.players)]
@@ -44,7 +44,7 @@ async def create(body: models.NewTable, person: Somebody, hall: TheHall) -> Resp
         raise Problem(422, "options", say("no-draw-for-seats", game=played.box.title))
     seats = seated(plans, person, body.randomness)
     first = opening(played, person.id, seats, body.clock, body.away_after, draw_seats=body.draw_seats)
-    async with hall.room_for_a_table(person.id):
+    async with hall.room_for_a_table(person.id, asker.address):
         live = await hall.tables.create(first, body.start)
     return answer({"id": live.table.id}, 201, {"Location": f"/api/tables/{live.table.id}"})
 
@@ -139,12 +139,12 @@ async def change_seat(
 
 
 @router.post("/tables/{id}/again", response_model=listings.TableId, status_code=201, tags=["tables"])
-async def again(live: LiveTable, body: models.Again, person: Somebody, hall: TheHall) -> Response:
+async def again(live: LiveTable, body: models.Again, person: Somebody, asker: Asker, hall: TheHall) -> Response:
     """Try a position of a finished game again: you decide for whoever was at turn, bots for all others.
 
     Against bots, your own decisions of a hand that is over can be tried while the game goes on.
     """
-    async with hall.room_for_a_table(person.id):
+    async with hall.room_for_a_table(person.id, asker.address):
         async with live.lock:  # nobody plays while the game is read
             asked = live.table, person.id, person.name, body.ply
             first, start = await asyncio.to_thread(conduct.opening_of_practice, *asked)
@@ -153,14 +153,16 @@ async def again(live: LiveTable, body: models.Again, person: Somebody, hall: The
 
 
 @router.post("/tables/{id}/rematch", response_model=listings.TableId, tags=["tables"])
-async def rematch(live: LiveTable, person: Somebody, hall: TheHall, body: models.Rematch | None = None) -> Response:
+async def rematch(
+    live: LiveTable, person: Somebody, asker: Asker, hall: TheHall, body: models.Rematch | None = None
+) -> Response:
     """The same again: the first to ask makes the table, the others sit down there. It starts when all are there."""
     share, sits = (body.randomness, body.sit) if body else (None, True)
     async with live.lock:
         old = live.table
         conduct.check_rematch(old, person.id)
         if old.rematch is None:
-            async with hall.room_for_a_table(person.id):
+            async with hall.room_for_a_table(person.id, asker.address):
                 following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share, sits), False)
             await hall.tables.change(live, {"kind": "rematch", "id": following.table.id})
     assert old.rematch is not None

@@ -1,0 +1,69 @@
+"""The door-bell of PostgreSQL: what any process has appended to a log."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import URL
+
+from .logs import log
+
+CHANNEL = "oldtricks"
+LOOK = 1.0  # seconds after which the listener sees whether it should stop
+AGAIN = 0.3  # seconds until a lost connection is made anew
+ALIVE = {  # after how many seconds of silence a connection is given up
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,  # milliseconds
+}
+
+
+def alive(url: URL) -> dict[str, Any]:
+    """How connections notice that they are lost, unless the URL says it."""
+    return {name: value for name, value in ALIVE.items() if name not in url.query}
+
+
+class Bell:
+    """Listens in a thread of its own; what is heard is called on the event loop."""
+
+    def __init__(self, url: URL, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        """`heard` gets a table and the number of an entry; `missed` is called when some may have been missed."""
+        self._url = url
+        self._heard = heard
+        self._missed = missed
+        self._closed = threading.Event()
+        self._loop = asyncio.get_running_loop()
+        threading.Thread(target=self._listen, name="listener", daemon=True).start()
+
+    def close(self) -> None:
+        self._closed.set()
+
+    def _listen(self) -> None:
+        while not self._closed.is_set():
+            try:
+                self._listen_once()
+            except Exception as error:
+                if not self._closed.is_set():
+                    log.warning("the door-bell is lost", extra={"error": type(error).__name__})
+                self._closed.wait(AGAIN)
+
+    def _listen_once(self) -> None:
+        import psycopg
+
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        with psycopg.connect(address, autocommit=True, **alive(self._url)) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._call(self._missed)  # whatever was appended until now rang in vain
+            while not self._closed.is_set():
+                for notice in connection.notifies(timeout=LOOK):
+                    for item in notice.payload.split():
+                        table, _, sequence = item.partition(":")
+                        self._call(self._heard, table, int(sequence))
+
+    def _call(self, what: Callable[..., None], *arguments: object) -> None:
+        with suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(what, *arguments)
