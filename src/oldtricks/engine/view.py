@@ -11,6 +11,7 @@ from .errors import OldTricksError
 from .gauge import Gauge
 from .knowledge import Script
 from .observations import encoded
+from .observations.history import told
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 class View:
     """The table from one seat (`seat` is None for a spectator): all that it may know, and nothing else.
 
-    The last five fields are the same for programs, in numbers, see `knowledge.Sight`; they are not sent to anybody.
+    The last six fields are the same for programs, in numbers, see `knowledge.Sight`; they are not sent to anybody.
     Copy a state before you change it.
     """
 
@@ -59,6 +60,7 @@ class View:
     before: State = field(repr=False)  # the table before the deal, nobody's cards on it
     script: Script = field(repr=False)  # seats and action numbers since the deal
     deck: tuple[int, ...] = field(repr=False)  # as far as the seat has seen it
+    phases: tuple[int, ...] = field(repr=False)  # of the actions of the script
 
     @classmethod
     def of(cls, match: "Match", seat: int | None) -> "View":
@@ -102,6 +104,7 @@ class View:
             before=sight.before,
             script=sight.script,
             deck=sight.deck,
+            phases=sight.phases,
         )
 
     @property
@@ -109,11 +112,15 @@ class View:
         """The numbers of the legal actions, in the order of `legal`: what a policy chooses among."""
         return tuple([action.number for action in self.played.actions(self.known)]) if self.legal else ()
 
-    def observe(self) -> list[int]:
-        """What the seat may know, encoded for programs that learn, see `engine.observations`."""
+    def observe(self, *, history: bool = False) -> list[int]:
+        """What the seat may know, encoded for programs that learn, see `engine.observations`.
+
+        With `history` all that happened in this deal follows, in its order: see `engine.observations.history`.
+        """
         if self.seat is None:
             raise OldTricksError(say("no-observation"))
-        return encoded(self.played, self.known, self.seat)
+        past = told(self.played, self.seat, self.script, self.phases) if history else []
+        return encoded(self.played, self.known, self.seat) + past
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON."""
@@ -171,7 +178,7 @@ class View:
             yield say("line-turn", seat=Seat(self.turn), phase=time_to(self.known.phase))
 
 
-SHOWN = tuple(name for name in View.__slots__ if name not in ("played", "known", "before", "script", "deck"))
+SHOWN = tuple(name for name in View.__slots__ if name not in ("played", "known", "before", "script", "deck", "phases"))
 
 
 def hidden_counts(s: State) -> dict[str, int]:

@@ -26,3 +26,4 @@ arena-failed-saved = { $said }. Die Partie bis dahin steht in { $file }: zu sehe
 arena-headline-stronger = { $one } ist stärker als { $other }: Der Anteil an Siegen liegt ohne Zweifel über dem ausgeglichenen
 arena-headline-weaker = { $one } ist schwächer als { $other }: Der Anteil an Siegen liegt ohne Zweifel unter dem ausgeglichenen
 arena-headline-open = Offen ist, ob { $one } oder { $other } stärker ist: Der ausgeglichene Anteil liegt innerhalb der Grenzen
+history-of-tricks = { $game } hat weder Gebote noch Stiche: einen Verlauf gibt es hier nicht zu beobachten

@@ -26,3 +26,4 @@ arena-failed-saved = { $said }. The match until then is in { $file }: see it wit
 arena-headline-stronger = { $one } is stronger than { $other }: what it wins is above an even share, beyond doubt
 arena-headline-weaker = { $one } is weaker than { $other }: what it wins is below an even share, beyond doubt
 arena-headline-open = it is open whether { $one } or { $other } is stronger: an even share is within the bounds
+history-of-tricks = { $game } has neither auction nor tricks: there is no history to observe
