@@ -882,7 +882,7 @@ def test_the_tensor_of_an_information_state_says_as_much_as_its_text(table: Tabl
     chance = random.Random(4)
     for seed in range(2):
         for number, state in enumerate(random_play(game, seed)):
-            if number == 0 or (number % 9 and not state.is_terminal()):  # at first nobody has seen anything
+            if number == 0 or (number % 5 and not state.is_terminal()):  # at first nobody has seen anything
                 continue
             worlds = [state]
             if not state.is_terminal() and chance.random() < 0.3:

@@ -11,13 +11,13 @@ from .spiel_world import Kit, World
 
 
 def fields(kit: Kit) -> list[Field]:
-    """What stands where, after the observation."""
+    """What stands where, after the observation; a side card is 0 before it is turned up."""
     *_, history = layout(kit.game, history=True)
     found = []
     for deal in range(1, kit.hands + 1):
         found += [
-            Field(f"dealt {deal}", kit.cards, "the cards that were dealt to the player", "cards"),
-            Field(f"turned up {deal}", tricks(kit), "the side card of every trick, 0 before it is turned up"),
+            Field(f"dealt {deal}", kit.cards, "", "cards"),
+            Field(f"turned up {deal}", tricks(kit), ""),
             Field(f"history {deal}", history.length, history.about, "history"),
         ]
     return found
