@@ -25,11 +25,11 @@ from typing import Any, NamedTuple
 from common import rows
 
 from oldtricks.bots import binding, policies
-from oldtricks.bots.surface import SIGN, Policy, Worth, policy
+from oldtricks.bots.surface import Policy, Worth, policy
 from oldtricks.bots.thinking import hand_points
 from oldtricks.compiled import build, cpu
 from oldtricks.compiled.kernels import begin, deal_next
-from oldtricks.compiled.surface import Copier, apply
+from oldtricks.compiled.surface import SIGN, Copier, apply
 from oldtricks.engine.game import Game
 from oldtricks.rules.table import DEAL, OVER, Table, row, side_of
 

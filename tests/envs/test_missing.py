@@ -7,7 +7,8 @@ import pytest
 
 
 @pytest.mark.parametrize(
-    ("library", "module"), [("pettingzoo", "pettingzoo"), ("gymnasium", "vector"), ("pyspiel", "open_spiel")]
+    ("library", "module"),
+    [("pettingzoo", "pettingzoo"), ("gymnasium", "vector"), ("gymnasium", "solo"), ("pyspiel", "open_spiel")],
 )
 def test_the_error_names_the_extra(library: str, module: str) -> None:
     code = (
