@@ -25,11 +25,12 @@ from typing import Any, NamedTuple
 from common import rows
 
 from oldtricks.bots import binding, policies
-from oldtricks.bots.surface import SIGN, Policy, Worth, policy
+from oldtricks.bots.surface import Policy, Worth, policy
 from oldtricks.bots.thinking import hand_points
 from oldtricks.compiled import build, cpu
 from oldtricks.compiled.kernels import begin, deal_next
-from oldtricks.compiled.surface import Copier, apply
+from oldtricks.compiled.surface import SIGN, Copier, apply
+from oldtricks.engine.boxes import BOXES
 from oldtricks.engine.game import Game
 from oldtricks.rules.table import DEAL, OVER, Table, row, side_of
 
@@ -268,7 +269,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--matches", action="store_true", help="whole matches; a race has no other")
     parser.add_argument("--quick", action="store_true", help="two constants on a few boards, to see whether it runs")
     options = parser.parse_args(arguments)
-    game = Game(binding.BOXES[options.game], options.players)
+    game = Game(BOXES[options.game], options.players)
     options.matches |= not game.box.single_hands
     bench = Bench(game)
     names = options.constants or list(bench.dials.places)

@@ -43,3 +43,20 @@ def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ot.OldTricksError, match=r"pip install 'oldtricks\[cluster\]'"):
         next(workers.on_ray([(plan("neutral", "steady", "novice"), 0, 0)], ""))
+
+
+def test_a_bot_of_one_s_own_plays_there_too(tmp_path: Path) -> None:
+    (tmp_path / "raybot.py").write_text(
+        "class Bot:\n    def __init__(self, seed): pass\n"
+        "    def choose(self, view, budget): return view.legal_numbers[0]\n"
+    )
+    command = [sys.executable, "-m", "oldtricks", "arena", "tactics", "raybot:Bot", "steady", "--deals", "2"]
+    environment = os.environ | {"PYTHONPATH": str(Path(ot.__file__).parents[1])}
+    boards = []
+    for more in (["--ray"], ["--workers", "1"]):
+        done = subprocess.run(
+            [*command, *more, "--json"], capture_output=True, text=True, env=environment, cwd=tmp_path, timeout=120
+        )
+        assert done.returncode == 0, done.stderr
+        boards.append(timeless(json.loads(done.stdout)))
+    assert boards[0] == boards[1]

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import oldtricks as ot
-from oldtricks.bots import binding, judging, policies, thinking
+from oldtricks.bots import binding, judging, policies, seated, thinking
 from oldtricks.bots.judging import RESULT
 from oldtricks.bots.policies import habits
 from oldtricks.bots.sharp import bench
@@ -27,13 +27,13 @@ from ..rules.test_dialect import LARGEST, SMALLEST, Dialect
 from ..tables import TABLES, limited, table_id
 
 Table = tuple[str, dict[str, Any]]
-MODULES = [habits, *(importlib.import_module(f"oldtricks.bots.policies.{name}") for name in ot.GAMES)]
+MODULES = [habits, seated, *(importlib.import_module(f"oldtricks.bots.policies.{name}") for name in ot.GAMES)]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_they_keep_to_the_dialect_of_the_rules(module: ModuleType) -> None:
     dialect = Dialect.of(module)
-    if module is habits:
+    if module in (habits, seated):
         dialect = replace(dialect, fields=Dialect.of(table).fields)
     assert dialect.offences(Path(str(module.__file__)).read_text(encoding="utf-8")) == []
     for name, value in vars(module).items():

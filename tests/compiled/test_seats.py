@@ -175,7 +175,8 @@ gpu.THREADS = gpu.ROWS = 8
 name = sys.argv[1]
 game = ot.game(name) if name == "new_york_to_paris" else ot.game(name, hands=1)
 seats = rotations((None, Steady) * (game.players // 2))[:1] + [(Novice, *[None] * (game.players - 1))]
-here, there = Batch(game, 4, seed=2, seats=seats), gpu.CudaBatch(game, 4, seed=2, seats=seats)
+settings = {"seed": 2, "seats": seats, "history": name != "new_york_to_paris", "redeal": True}
+here, there = Batch(game, 4, **settings), gpu.CudaBatch(game, 4, **settings)
 for number in range(14):
     for mine, other in zip(here.rows, there.rows, strict=True):
         assert np.array_equal(mine, other.copy_to_host()), number

@@ -29,6 +29,7 @@ ARENA = "import oldtricks as ot; from oldtricks.arena import Plan; Plan(ot.game(
     [
         ("pettingzoo", "import oldtricks.envs.pettingzoo", "envs"),
         ("gymnasium", "import oldtricks.envs.vector", "envs"),
+        ("gymnasium", "import oldtricks.envs.solo", "envs"),
         ("pyspiel", "import oldtricks.envs.open_spiel", "envs"),
         ("numpy numba", "import oldtricks.envs.pettingzoo", "envs"),
         ("numpy numba", "import oldtricks.envs.vector", "envs"),

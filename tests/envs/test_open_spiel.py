@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import unittest
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import product
@@ -830,8 +830,81 @@ def test_what_is_written_in_c_plus_plus_searches_too_if_it_need_not_guess() -> N
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 20, 100, False, 1, False)  # sees all cards
     assert bot.mcts_search(state).best_child().action in state.legal_actions()
-    with pytest.raises(pyspiel.SpielError, match="not implemented"):  # it cannot ask a Python state for another world
-        pyspiel.ISMCTSBot(1, evaluator, 1.0, 5).get_policy(state)
+
+
+@pytest.mark.parametrize("method", ["step", "step_with_policy", "get_policy"])
+def test_a_search_in_c_plus_plus_that_has_to_guess_is_refused_and_does_not_crash(method: str) -> None:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    search_in_c = pyspiel.ISMCTSBot(1, evaluator, 1.0, 5)
+    game = load("gasoline_alley", {"players": 2})
+    with pytest.raises(ot.OldTricksError, match=rf"ISMCTSBot.{method} cannot ask .* use open_spiel.python.algorithms"):
+        getattr(search_in_c, method)(dealt(game))
+    if method != "get_policy":
+        with pytest.raises(ot.OldTricksError, match=f"MCTSBot.{method} would take Python down"):
+            getattr(pyspiel.MCTSBot(game, evaluator, 1.0, 20, 100, False, 1, False), method)(dealt(game))
+    poker = pyspiel.load_game("kuhn_poker").new_initial_state()
+    for card in (0, 1):
+        poker.apply_action(card)
+    assert search_in_c.step(poker) in poker.legal_actions()  # other games go on as they did
+
+
+@pytest.mark.parametrize("name", ["aviationgame", "gasoline_alley", "neutral", "tactics"])
+def test_cfr_by_sampling_runs_on_the_trick_games(name: str) -> None:
+    from open_spiel.python.algorithms import outcome_sampling_mccfr
+
+    np.random.seed(1)
+    game = load(name, {})
+    solvers = outcome_sampling_mccfr.OutcomeSamplingSolver(game), pyspiel.OutcomeSamplingMCCFRSolver(game)
+    for _ in range(3):
+        solvers[0].iteration()
+        solvers[1].run_iteration()
+    for solver in solvers:
+        found = solver.average_policy().action_probabilities(dealt(game))
+        assert sum(found.values()) == pytest.approx(1)
+
+
+def test_a_race_is_too_long_for_cfr_by_sampling() -> None:
+    """What the page says of it: the chance to get so far is less than a number can hold."""
+    solver = pyspiel.OutcomeSamplingMCCFRSolver(load("new_york_to_paris", {"players": 2}))
+    with pytest.raises(pyspiel.SpielError, match="isnan"):
+        deque((solver.run_iteration() for _ in range(50)), maxlen=0)
+
+
+# Information states as numbers
+
+
+@pytest.mark.parametrize("table", TRICK_TABLES, ids=table_id)
+def test_the_tensor_of_an_information_state_says_as_much_as_its_text(table: Table) -> None:
+    name, options = table
+    game = load(name, {**options, "hands": 2})
+    texts: dict[bytes, str] = {}
+    tensors: dict[str, bytes] = {}
+    chance = random.Random(4)
+    for seed in range(2):
+        for number, state in enumerate(random_play(game, seed)):
+            if number == 0 or (number % 5 and not state.is_terminal()):  # at first nobody has seen anything
+                continue
+            worlds = [state]
+            if not state.is_terminal() and chance.random() < 0.3:
+                worlds.append(state.resample_from_infostate(chance.randrange(game.num_players()), chance.random))
+            for world in worlds:
+                for player in range(game.num_players()):
+                    text = world.information_state_string(player)
+                    tensor = np.array(world.information_state_tensor(player), np.float32)
+                    assert tensor.shape == (game.information_state_tensor_size(),)
+                    key = tensor.tobytes() + bytes([player])
+                    assert texts.setdefault(key, text) == text
+                    assert tensors.setdefault(text, key) == key
+    assert len(texts) > 15
+
+
+def test_a_race_has_no_such_tensor_and_says_so() -> None:
+    game = load("new_york_to_paris", {"players": 2})
+    assert not game.get_type().provides_information_state_tensor
+    with pytest.raises(ot.OldTricksError, match="can be of any length, so there is no tensor"):
+        dealt(game).information_state_tensor(0)
+    with pytest.raises(ot.OldTricksError, match="can be of any length"):
+        game.information_state_tensor_size()
 
 
 # Examples and pages

@@ -364,3 +364,18 @@ def test_the_training_example_runs() -> None:
     done = subprocess.run([sys.executable, str(example), "--quick"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "±" in done.stdout  # it says how sure it is, whatever came of the lesson
+
+
+def test_a_hand_that_everybody_passes_can_be_dealt_again() -> None:
+    ending, going_on = raw_env("tactics"), raw_env("tactics", redeal=True)
+    for table in (ending, going_on):
+        table.reset(seed=3)
+        first = table.match
+        for _ in range(4):
+            table.step(0)
+        assert table.terminations["player_0"] == (table is ending)
+        assert (table.match is first) == (table is ending)
+        assert set(table.rewards.values()) == {0.0}
+    for _ in range(40):  # and again
+        going_on.step(0)
+    assert not any(going_on.terminations.values())

@@ -31,8 +31,8 @@ from .. import test_docs, test_perft, test_reference
 from ..arena import test_duplicate
 from ..art import test_pictures, test_printing
 from ..bots import test_novice, test_policies, test_random, test_sharp, test_steady, test_worlds
-from ..compiled import differential, test_gpu, test_observations
-from ..engine import test_knowledge, test_noninterference, test_records, test_told
+from ..compiled import differential, test_gpu, test_observations, test_seats
+from ..engine import test_history, test_knowledge, test_noninterference, test_records, test_told
 from ..envs import test_open_spiel, test_pettingzoo, test_vector
 from ..rules import test_contracts, test_dialect, test_surface
 from ..server import test_learn as test_server_learn
@@ -74,6 +74,9 @@ EVERY_TABLE: list[Callable[..., None]] = [
     test_steady.test_it_plays_whole_matches_at_every_table,
     test_sharp.test_every_phase_of_every_table_is_played,
     test_observations.test_an_observation_decodes_to_what_the_view_says,
+    test_seats.test_rows_go_as_with_the_bots_that_see_only_views,
+    test_history.test_a_batch_has_the_history_that_views_have,
+    test_open_spiel.test_the_tensor_of_an_information_state_says_as_much_as_its_text,
     test_observations.test_every_place_belongs_to_a_field_that_says_what_it_means,
     test_gpu.test_a_block_of_every_table_fits_into_shared_memory,
     test_pettingzoo.test_api,

@@ -47,7 +47,8 @@ def name_of(entrant: str | Callable[[int], Bot]) -> str:
 def check_level(level: str) -> None:
     if ":" in level:
         own(level)
-    elif level not in levels():
+        return
+    if level not in levels():
         near, bots = nearest(level, levels()), listed_texts(levels())
         raise OldTricksError(say("arena-no-bot", given=quoted(level), near=near, bots=bots))
     if level not in BOTS or not BOTS[level].available:

@@ -110,6 +110,7 @@ def _then(view: View, text: str) -> View:
         legal=tuple(each.text for each in played.actions(known)),
         known=known,
         script=(*view.script, (view.seat, action.number)),
+        phases=(*view.phases, view.known.phase),
     )
 
 

@@ -10,6 +10,7 @@ from ..engine.box import Action
 from ..engine.errors import IllegalAction, OldTricksError, quoted
 from ..engine.game import Game
 from ..engine.observations import length
+from ..engine.observations.history import WIDTH, most_actions
 from ..words import Reader, Rule, Said, say
 from . import build, cpu, kernels
 from .seats import Bot, Levels, Seatings, levels, offers, sitter
@@ -35,6 +36,23 @@ class Rows(NamedTuple):
     scores: npt.NDArray[np.int64]  # by side, of the match that the row finished last
     gains: npt.NDArray[np.float32]  # by seat: the points that this step brought its side, good ones above 0
     plies: npt.NDArray[np.int64]  # how many actions the row's match has had
+    history: npt.NDArray[np.int8]  # if asked for, this deal action by action: who, phase and number
+
+
+class Out(NamedTuple):
+    """What a step writes: the rows, and what it needs to write their history the next time."""
+
+    observations: Any
+    masks: Any
+    turns: Any
+    rewards: Any
+    done: Any
+    scores: Any
+    gains: Any
+    plies: Any
+    history: Any
+    log: Any  # as `history`, but as it was, and with seats as they are
+    noted: Any  # how many lines it has
 
 
 class Batch(Kept):
@@ -44,7 +62,8 @@ class Batch(Kept):
     whatever the number of threads, and the same that `game.start(seed=...)` deals.
 
     With `seats` bots sit at the tables, see `sit`: every step then goes on until a learner is at turn. With `redeal` a
-    match of one hand that everybody passes is no match: the row goes on to the next in the same step.
+    match of one hand that everybody passes is no match: the row goes on to the next in the same step. With `history`
+    the rows have all that happened in their deals.
     """
 
     def __init__(
@@ -57,6 +76,7 @@ class Batch(Kept):
         observe: bool = True,
         seats: Seatings | None = None,
         redeal: bool = False,
+        history: bool = False,
     ) -> None:
         check_count("size", size, 1 << 24)
         check_count("threads", threads, 256)
@@ -79,7 +99,9 @@ class Batch(Kept):
             np.zeros((size, self._start["sides"][0]), np.int64),
             np.zeros((size, game.players), np.float32),
             np.zeros(size, np.int64),
+            np.zeros((size, most_actions(game) if history else 0, WIDTH), np.int8),
         )
+        self._out = Out(*self.rows, np.zeros_like(self.rows.history), np.zeros(size, np.int64))
         self.seats: Levels | None = None
         if seats is not None:
             self.sit(seats)
@@ -103,7 +125,7 @@ class Batch(Kept):
         actions = np.zeros(self.size, np.int64)
         self._share(
             lambda first, last: seated.advise_rows(
-                self.states, self._start, self._seeds, found.level, self.rows, actions, first, last
+                self.states, self._start, self._seeds, found.level, self._out, actions, first, last
             ),
             self.size,
         )
@@ -121,13 +143,13 @@ class Batch(Kept):
         return self._advance(self._read(actions))
 
     def _advance(self, made: npt.NDArray[np.int64]) -> Rows:
-        self._step(Part(self.states, self._seeds, self.seats, made, self.rows))
+        self._step(Part(self.states, self._seeds, self.seats, made, self._out))
         return self.rows
 
     def _step(self, part: "Part") -> None:
         """Make an action in each of these rows."""
         settings = self.game.box.side_packs, int(self.redeal)
-        tail = part.seeds, self.size, part.actions, part.rows
+        tail = part.seeds, self.size, part.actions, part.out
         if part.seats is None:
             step, head = self._compiled.step_rows, [part.states, self._start]
         else:
@@ -168,7 +190,7 @@ class Batch(Kept):
 
     def _arrays(self) -> dict[str, Any]:
         seats = {} if self.seats is None else {"seats": self.seats}
-        return {"states": self.states, "seeds": self._seeds, **self.rows._asdict(), **seats}
+        return {"states": self.states, "seeds": self._seeds, **self._out._asdict(), **seats}
 
     def _gather(self, array: Any, rows: npt.NDArray[np.int64]) -> Any:
         return lines(array)[rows]
@@ -187,7 +209,7 @@ class Part(NamedTuple):
     seeds: npt.NDArray[np.int64]
     seats: Levels | None
     actions: npt.NDArray[np.int64]
-    rows: Rows
+    out: Out
 
 
 def lines(array: npt.NDArray[Any]) -> npt.NDArray[np.int8]:

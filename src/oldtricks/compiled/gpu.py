@@ -8,11 +8,22 @@ from typing import Any, Protocol
 
 from ..engine.game import Game
 from ..engine.observations import encode, length
+from ..engine.observations.history import WIDTH, most_actions
 from ..engine.sfc32 import WORD, seed
 from ..rules.table import has
 from ..words import say
 from . import build, kernels
-from .batch import Rows, action_count, check_actions, check_count, check_limit, check_row_number, check_seed, refusal
+from .batch import (
+    Out,
+    Rows,
+    action_count,
+    check_actions,
+    check_count,
+    check_limit,
+    check_row_number,
+    check_seed,
+    refusal,
+)
 from .cpu import MissingBackend
 from .kernels import CHOICES, advance, advance_seated, advice, pick, random_match
 from .seats import Bot, Seatings, levels, offers, sitter
@@ -331,6 +342,7 @@ class CudaBatch(Kept):
         observe: bool = True,
         seats: Seatings | None = None,
         redeal: bool = False,
+        history: bool = False,
     ) -> None:
         check_count("size", size, 1 << 24)
         self.game = game
@@ -347,6 +359,7 @@ class CudaBatch(Kept):
         seen = self._cuda.to_device(np.zeros(max(4, self._blocks * ROWS * wide), np.int8))
         self._quads = seen.view(np.int32)
         self._shared = shared_bytes(self._start.dtype, wide)
+        room = most_actions(game) if history else 0
         shapes = {
             "masks": ((size,), np.int64),
             "turns": ((size,), np.int64),
@@ -355,11 +368,14 @@ class CudaBatch(Kept):
             "scores": ((size, len(game.start(seed=0).scores)), np.int64),
             "gains": ((size, game.players), np.float32),
             "plies": ((size,), np.int64),
+            "history": ((size, room, WIDTH), np.int8),
         }
         arrays = {name: self._cuda.to_device(np.zeros(*shape)) for name, shape in shapes.items()}
         none = np.zeros((size, 0), np.int8)
         shown = seen[: size * wide].reshape(size, wide) if observe else self._cuda.to_device(none)
         self.rows = Rows(shown, **arrays)
+        log, noted = np.zeros((size, room, WIDTH), np.int8), np.zeros(size, np.int64)
+        self._out = Out(*self.rows, self._cuda.to_device(log), self._cuda.to_device(noted))
         self.seats: Any = None
         if seats is not None:
             self.sit(seats)
@@ -378,7 +394,7 @@ class CudaBatch(Kept):
         if not hasattr(self, "_advice"):
             self._advice = self._cuda.device_array(self.size, np.int64)
         by = seated(self.game.name, found.offers(self.game.name))
-        by.advise_row[self._grid()](self.states, self._seeds, found.level, self.rows, self._advice)
+        by.advise_row[self._grid()](self.states, self._seeds, found.level, self._out, self._advice)
         return self._advice
 
     def _grid(self) -> tuple[int, int]:
@@ -403,7 +419,7 @@ class CudaBatch(Kept):
         return self._advance(made)
 
     def _advance(self, made: Any) -> "Rows":
-        tail = self._seeds, self.size, made, self.rows, self._quads, self.game.box.side_packs, int(self.redeal)
+        tail = self._seeds, self.size, made, self._out, self._quads, self.game.box.side_packs, int(self.redeal)
         launch = self._blocks, ROWS, 0, self._shared
         if self.seats is None:
             self._kernels.step_rows[launch](self._words, self._start, *tail)
@@ -436,7 +452,7 @@ class CudaBatch(Kept):
         return build.read_state(self.states[row : row + 1].copy_to_host()[0], self.game.rules)
 
     def _arrays(self) -> dict[str, Any]:
-        shown = {name: array for name, array in self.rows._asdict().items() if array.size}
+        shown = {name: array for name, array in self._out._asdict().items() if array.size}
         words = self._words.reshape(self._blocks * ROWS, -1)
         return {"states": words, "seeds": self._seeds, **shown, **({} if self.seats is None else {"seats": self.seats})}
 

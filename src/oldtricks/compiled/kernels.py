@@ -9,9 +9,9 @@ Throughout, `low` and `high` are the halves of a match's 64-bit seed, `g` is the
 
 from typing import Any
 
-from ..engine.observations.encode import bits
+from ..engine.observations.encode import bits, phase_place
 from ..engine.sfc32 import WORD, below, seed, shuffle
-from ..rules.table import DEAL, OVER, Table, TrickTable, side_of
+from ..rules.table import BID, DEAL, DISCARD, OVER, Table, TrickTable, side_of
 from .surface import BY_SHEET, SIGN, apply, chosen, deal, draw_for_deal, legal, observe, pack, reset, thrown_in
 
 FRESH = -1  # no action, but a new match in place of the row's
@@ -95,6 +95,7 @@ def show(s: Table, i: int, out: Any, seen: Any) -> None:
     out.turns[i] = s.turn
     if len(seen):
         observe(s, s.turn, seen)
+    show_history(s, i, out)
 
 
 def reward(s: Table, i: int, out: Any) -> None:
@@ -115,6 +116,7 @@ def act_in_row(
     s: Table, i: int, action: int, out: Any, deck: list[int], g: list[int], number: int, side_cards: int, sign: int
 ) -> None:
     """Make a legal action in row i, whose match has this seed, and note what it gains, `sign` times."""
+    note(s, i, action, out)
     lines = s.lines
     if not BY_SHEET:
         gain_scores(s, i, out, -sign)
@@ -126,6 +128,28 @@ def act_in_row(
     out.plies[i] += 1
     if s.phase == DEAL:
         deal_next(s, deck, g, number & WORD, number >> 32, side_cards)
+        out.noted[i] = 0
+
+
+def note(s: Table, i: int, action: int, out: Any) -> None:
+    """Write down who is about to do what, if there is room for it."""
+    k = out.noted[i]
+    if k < out.log.shape[1]:
+        out.log[i, k, 0] = s.turn
+        out.log[i, k, 1] = phase_place(s.phase)
+        out.log[i, k, 2] = action
+        out.noted[i] = k + 1
+
+
+def show_history(s: Table, i: int, out: Any) -> None:
+    """What was written down, as the player at turn has seen it: `engine.observations.history.told`."""
+    for k in range(out.history.shape[1]):
+        there = k < out.noted[i]
+        who = out.log[i, k, 0] - s.turn
+        unseen = who != 0 and out.log[i, k, 1] == DISCARD - BID
+        out.history[i, k, 0] = (1 + who if who >= 0 else 1 + who + s.players) if there else 0
+        out.history[i, k, 1] = 1 + out.log[i, k, 1] if there else 0
+        out.history[i, k, 2] = 1 + out.log[i, k, 2] if there and not unseen else 0
 
 
 def gain_scores(s: Table, i: int, out: Any, sign: int) -> None:
@@ -186,6 +210,7 @@ def begin_row(
 ) -> None:
     """A new match in row i, with this seed."""
     out.plies[i] = 0
+    out.noted[i] = 0
     begin(s, template, deck, drew, g, number & WORD, number >> 32, side_cards)
 
 

@@ -22,12 +22,13 @@ class Sight(NamedTuple):
     before: State  # the table before the deal, nobody's cards on it; shared by all who look
     script: Script  # seat and number of every action since; HIDDEN is a card that somebody else laid away face down
     deck: tuple[int, ...]  # the cards at the places of the deck where the seat has seen them, HIDDEN elsewhere
+    phases: tuple[int, ...]  # in which each action of the script was made
 
 
 class Dealing:
     """A deal as it was: what everybody's sight of it is taken from."""
 
-    __slots__ = ("before", "deck", "drew", "face_down", "made", "played")
+    __slots__ = ("before", "deck", "drew", "face_down", "made", "phases", "played")
 
     def __init__(self, played: "Game", s: State, deck: list[int]) -> None:
         """The cards are about to be dealt."""
@@ -35,6 +36,7 @@ class Dealing:
         self.before = hidden(played, s, NOBODY)
         self.deck = deck
         self.made: list[tuple[int, int]] = []  # seats and action numbers
+        self.phases: list[int] = []  # in which they were made
         self.face_down: list[int] = []  # those of them that lay a card away unseen
         self.drew: list[int] = []  # who drew the cards of the drawing pile
 
@@ -42,6 +44,7 @@ class Dealing:
         twin = object.__new__(Dealing)
         twin.played, twin.before, twin.deck = self.played, self.before, self.deck[:]
         twin.made, twin.face_down, twin.drew = self.made[:], self.face_down[:], self.drew[:]
+        twin.phases = self.phases[:]
         return twin
 
     def note(self, s: State, action: int) -> None:
@@ -49,6 +52,7 @@ class Dealing:
         if s.phase == DISCARD:
             self.face_down.append(len(self.made))
         self.made.append((s.turn, action))
+        self.phases.append(s.phase)
 
     def note_drawn(self, s: State) -> None:
         """He has done it, and may have drawn."""
@@ -58,9 +62,11 @@ class Dealing:
     def seen_by(self, s: State, seat: int | None) -> Sight:
         """The deal as a seat has seen it; `s` is the table now."""
         known = hidden(self.played, s, NOBODY if seat is None else seat)
-        return Sight(self.played, seat, known, self.before, self._script(seat), tuple(self._deck(known, seat)))
+        deck = tuple(self._deck(known, seat))
+        return Sight(self.played, seat, known, self.before, self.script(seat), deck, tuple(self.phases))
 
-    def _script(self, seat: int | None) -> Script:
+    def script(self, seat: int | None) -> Script:
+        """Who did what, as far as a seat has seen it."""
         script = self.made[:]
         for i in self.face_down:
             if script[i][0] != seat:

@@ -11,6 +11,7 @@ from .errors import OldTricksError
 from .gauge import Gauge
 from .knowledge import Script
 from .observations import encoded
+from .observations.history import told
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Public:
 class View(Public):
     """The table from one seat (`seat` is None for a spectator): all that it may know, and nothing else.
 
-    The last five fields are the same for programs, in numbers, see `knowledge.Sight`; they are not sent to anybody.
+    The last six fields are the same for programs, in numbers, see `knowledge.Sight`; they are not sent to anybody.
     Copy a state before you change it.
     """
 
@@ -106,6 +107,7 @@ class View(Public):
     before: State = field(repr=False)  # the table before the deal, nobody's cards on it
     script: Script = field(repr=False)  # seats and action numbers since the deal
     deck: tuple[int, ...] = field(repr=False)  # as far as the seat has seen it
+    phases: tuple[int, ...] = field(repr=False)  # of the actions of the script
 
     @classmethod
     def of(cls, match: "Match", seat: int | None) -> "View":
@@ -127,6 +129,7 @@ class View(Public):
             before=sight.before,
             script=sight.script,
             deck=sight.deck,
+            phases=sight.phases,
         )
 
     @property
@@ -134,11 +137,15 @@ class View(Public):
         """The numbers of the legal actions, in the order of `legal`: what a policy chooses among."""
         return tuple([action.number for action in self.played.actions(self.known)]) if self.legal else ()
 
-    def observe(self) -> list[int]:
-        """What the seat may know, encoded for programs that learn, see `engine.observations`."""
+    def observe(self, *, history: bool = False) -> list[int]:
+        """What the seat may know, encoded for programs that learn, see `engine.observations`.
+
+        With `history` all that happened in this deal follows, in its order: see `engine.observations.history`.
+        """
         if self.seat is None:
             raise OldTricksError(say("no-observation"))
-        return encoded(self.played, self.known, self.seat)
+        past = told(self.played, self.seat, self.script, self.phases) if history else []
+        return encoded(self.played, self.known, self.seat) + past
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON."""
@@ -188,7 +195,8 @@ class View(Public):
 
 
 PUBLIC = tuple(f.name for f in fields(Public))
-SHOWN = tuple(f.name for f in fields(View) if f.name not in ("played", "known", "before", "script", "deck"))
+INSIDE = ("played", "known", "before", "script", "deck", "phases")
+SHOWN = tuple(f.name for f in fields(View) if f.name not in INSIDE)
 
 
 def hidden_counts(s: State) -> dict[str, int]:

@@ -9,6 +9,7 @@ of playing a card is 0. The winners share +1 and the others share -1, as in `com
 and count seats from 1. How chance deals is said in `spiel_world`, how hidden cards are guessed in `spiel_guesses`.
 """
 
+import functools
 import random
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -29,7 +30,9 @@ from ..engine.box import Box
 from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError, quoted
 from ..engine.game import Game
-from ..engine.observations import describe, layout
+from ..engine.observations import describe, layout, length
+from ..engine.trick_box import TrickBox
+from . import spiel_memory
 from .spiel_guesses import Guess
 from .spiel_world import CHANCE, TERMINAL, Kit, kit_of
 
@@ -121,9 +124,10 @@ class OldTricksGame(pyspiel.Game):  # type: ignore[misc]
 class Observer:
     """What a player may know of a state.
 
-    With `perfect_recall`, a text of everything that he has seen happen. Without, our encoder's observation
-    (`engine.observations`), whose fields are in `dict`, and the same in words. Public or private information alone
-    comes as text only.
+    Without `perfect_recall` our encoder's observation (`engine.observations`), whose fields are in `dict`, and the same
+    in words. With it a text of everything that he has seen happen; and as numbers the observation followed by every
+    deal, see `spiel_memory`, but not of a race, which has no bound. Public or private information alone comes as text
+    only.
     """
 
     def __init__(self, kit: Kit, kind: Any, params: Mapping[str, Any] | None) -> None:
@@ -131,31 +135,56 @@ class Observer:
             raise OldTricksError(say("observer-no-parameters", given=quoted(params)))
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise OldTricksError(say("observer-one-player"))
-        self._game = kit.game
+        self._kit = kit
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._recalls = kind.perfect_recall
         self._encode = import_module(f"oldtricks.engine.observations.{kit.game.name}").observe
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
-        if self._public and self._private and not kind.perfect_recall:
-            fields = layout(kit.game)
+        if self._public and self._private and not (self._recalls and kit.race):
+            fields = layout(kit.game) + (spiel_memory.fields(kit) if self._recalls else [])
             ends = list(accumulate(field.length for field in fields))
             self.tensor = np.zeros(ends[-1], np.float32)
             for field, end in zip(fields, ends, strict=True):
                 self.dict[field.name] = self.tensor[end - field.length : end]
 
     def set_from(self, state: OldTricksState, player: int) -> None:
-        if self.tensor is not None:
-            out = [0] * len(self.tensor)
-            self._encode(state.world.s, player, out)
-            self.tensor[:] = out
+        if self.tensor is None:
+            if self._recalls and self._public and self._private:
+                raise OldTricksError(say("observer-no-tensor", game=self._kit.game.box.title))
+            return
+        out = [0] * length(self._kit.game)
+        self._encode(state.world.s, player, out)
+        self.tensor[:] = out + spiel_memory.recalled(state.world, player) if self._recalls else out
 
     def string_from(self, state: OldTricksState, player: int) -> str:
-        if self.tensor is not None:
+        if self.tensor is not None and not self._recalls:
             self.set_from(state, player)
-            return f"seat: {player + 1}\n{describe(self._game, [int(n) for n in self.tensor])}"
+            return f"seat: {player + 1}\n{describe(self._kit.game, [int(n) for n in self.tensor])}"
         told = state.world.told(player, self._public, self._private)
         return f"seat {player + 1}; {told}" if self._private and self._public else told
+
+
+# OpenSpiel's own bots in C++: they let go of the interpreter's lock, or want what a state in Python cannot give.
+
+
+def refuse(bot: Any, method: str, why: str) -> None:
+    """Let a method of a bot refuse our states in words, where it would take Python down with it."""
+    original = getattr(bot, method)
+
+    def guarded(self: Any, state: Any, *rest: Any) -> Any:
+        if isinstance(state, OldTricksState):
+            raise OldTricksError(say(why, bot=bot.__name__, method=method))
+        return original(self, state, *rest)
+
+    setattr(bot, method, functools.wraps(original)(guarded))
+
+
+for method in ("step", "step_with_policy", "get_policy"):
+    refuse(pyspiel.ISMCTSBot, method, "no-search-in-c")
+for method in ("step", "step_with_policy"):
+    refuse(pyspiel.MCTSBot, method, "no-step-in-c")
 
 
 # In OpenSpiel's list of games
@@ -189,7 +218,7 @@ def register(box: Box[Any]) -> None:
         max_num_players=max(box.seats),
         min_num_players=min(box.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # the encoder forgets what happened before
+        provides_information_state_tensor=isinstance(box, TrickBox),  # a race has no bound
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(box),

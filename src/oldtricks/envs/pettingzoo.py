@@ -31,6 +31,7 @@ from ..engine.errors import IllegalAction, listed_texts
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.observations.encode import LEAST, MOST
+from ..engine.observations.history import told
 from ..engine.trick_box import TrickBox
 from ..engine.view import View
 from ..rules.table import TrickTable
@@ -59,6 +60,7 @@ def raw_env(
     reward: str = "win",
     legal_texts: bool = False,
     redeal: bool = False,
+    history: bool = False,
     **options: Any,
 ) -> "OldTricksEnv":
     """The environment without wrappers; an illegal action is an `IllegalAction` and changes nothing.
@@ -72,6 +74,7 @@ def raw_env(
         reward=reward,
         legal_texts=legal_texts,
         redeal=redeal,
+        history=history,
     )
 
 
@@ -81,7 +84,8 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     `viewer` is whose view is rendered: "turn" for the agent at turn, "spectator", or an agent. `reward` is "win" (at
     the end the winners share 1 and the others -1) or "score" (what each step adds to the score of the agent's side).
     With `legal_texts` the agent at turn finds its legal actions as text in its info, under "legal". With `redeal` a
-    match of one hand that everybody passes is dealt anew, with the next seed that is drawn, and goes on.
+    match of one hand that everybody passes is dealt anew, with the next seed that is drawn, and goes on. With `history`
+    observations go on with all that happened in the deal.
     """
 
     def __init__(
@@ -93,6 +97,7 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         reward: str = "win",
         legal_texts: bool = False,
         redeal: bool = False,
+        history: bool = False,
     ) -> None:
         super().__init__()
         self.game = game
@@ -114,7 +119,8 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.match: Match | None = None
         self._seeds = random.Random()
         self._encode = import_module(f"{observations.__name__}.{game.name}").observe
-        self._length = observations.length(game)
+        self.history = history
+        self._length = sum(field.length for field in observations.layout(game, history=history))
         self._actions = 1 + max(number for phase in game.grammar.actions.values() for number in phase)
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
         self.observation_spaces = {
@@ -162,8 +168,11 @@ class OldTricksEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         match = self._at_the_table()
         seat = self.possible_agents.index(agent)
-        observation, action_mask = [0] * self._length, [0] * self._actions
+        observation, action_mask = [0] * observations.length(self.game), [0] * self._actions
         self._encode(match.state, seat, observation)
+        if self.history:
+            sight = match.sight(seat)
+            observation += told(self.game, seat, sight.script, sight.phases)
         if seat == match.turn and not self.terminations.get(agent):
             for number in cards_of(self.game.rules.legal(match.state)):
                 action_mask[number] = 1

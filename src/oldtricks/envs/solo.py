@@ -33,7 +33,7 @@ class OldTricksSoloEnv(gymnasium.Env[Observations, np.int64]):
 
     def __init__(
         self,
-        game: str | Game = "tactics",
+        game: str | Game,
         *,
         learner_seat: int = 0,
         opponents: Any = Steady,

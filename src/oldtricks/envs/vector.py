@@ -23,7 +23,7 @@ except ImportError as error:
     raise MissingBackend(say("needs-gymnasium")) from error
 
 from ..compiled import Batch, Rows
-from ..compiled.batch import Part, check_actions, lines, refusal
+from ..compiled.batch import Out, Part, check_actions, lines, refusal
 from ..compiled.seats import Bot, Seatings
 from ..engine import sfc32
 from ..engine.errors import OptionError, quoted
@@ -52,7 +52,7 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
 
     `reward` is "win" (at the end the winners share 1 and the others -1) or "score" (what each step adds to the score of
     the seat's side). `redeal` deals a single hand again that everybody passes. `autoreset` is "same_step" or
-    "next_step".
+    "next_step". With `history` observations go on with all that happened in the deal.
     """
 
     def __init__(
@@ -66,6 +66,7 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         reward: str = "win",
         redeal: bool = False,
         autoreset: str = "same_step",
+        history: bool = False,
         threads: int = 1,
         copy: bool = True,
         **options: Any,
@@ -81,14 +82,14 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         self.learner_seat = learner_seat
         self.num_envs = num_envs
         self.reward = reward
-        self._batch = Tables(self.game, num_envs, threads=threads, seats=seats, redeal=redeal)
+        self._batch = Tables(self.game, num_envs, threads=threads, seats=seats, redeal=redeal, history=history)
         self._others = learner_seat is not None and bot is None
         self._opponents: Any = opponents
         self._copy = copy
         self._ready = False
         self._waiting = np.zeros(num_envs, np.bool_)  # with "next_step": rows whose next step makes no action
         self._chance = np.zeros(4, np.int64)  # the generator of random opponents
-        width = self._batch.rows.observations.shape[1]
+        width = self._observations().shape[1]
         self.single_observation_space = spaces.Box(LEAST, MOST, (width,), np.int8)
         self.single_action_space = spaces.Discrete(self._batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -185,7 +186,7 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         if self._opponents is None:
             return self._batch.pick_some(rows, self._chance)
         chosen: npt.ArrayLike = self._opponents(
-            shown.observations[rows], self._legal(shown.masks[rows]), shown.turns[rows]
+            self._observations(rows), self._legal(shown.masks[rows]), shown.turns[rows]
         )
         return chosen
 
@@ -193,9 +194,13 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         """Legal actions as a matrix of 0 and 1, in the type that Gymnasium's spaces take."""
         return (masks[:, None] >> np.arange(self._batch.actions) & 1).astype(np.int8)
 
-    def _observations(self) -> Observations:
-        shown = self._batch.rows.observations
-        return shown.copy() if self._copy else shown
+    def _observations(self, rows: Numbers | slice = slice(None)) -> Observations:
+        """Of these rows, with their history behind them if that was asked for."""
+        shown = self._batch.rows
+        if shown.history.size:
+            past = shown.history[rows]
+            return np.concatenate([shown.observations[rows], past.reshape(len(past), -1)], 1)
+        return shown.observations[rows].copy() if self._copy else shown.observations[rows]
 
     def _infos(self, end: "End") -> dict[str, object]:
         """Gymnasium pairs every key with a mask of the rows that have it."""
@@ -221,7 +226,7 @@ class Tables(Batch):
         made = np.asarray(actions)
         check_actions(made, len(rows))
         made = np.ascontiguousarray(made, np.int64)
-        shown = Rows._make(array[rows] for array in self.rows)
+        shown = Out._make(array[rows] for array in self._out)
         wrong = self._compiled.first_illegal(shown.masks, made)
         if wrong >= 0:
             row = int(rows[wrong])
@@ -232,8 +237,8 @@ class Tables(Batch):
         self._step(part)
         lines(self.states)[rows], self._seeds[rows] = lines(states), part.seeds
         for i in range(len(shown)):
-            self.rows[i][rows] = shown[i]
-        return shown
+            self._out[i][rows] = shown[i]
+        return Rows._make(shown[: len(Rows._fields)])
 
     def pick_some(self, rows: Numbers, generator: Numbers) -> Numbers:
         """A uniformly random legal action for each of these rows."""

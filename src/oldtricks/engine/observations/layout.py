@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ...rules.table import BID, PLAY
+
 if TYPE_CHECKING:
     from ..game import Game
 
@@ -19,7 +21,7 @@ class Field:
     name: str
     length: int
     about: str
-    kind: str = "numbers"  # phase, seat, card, cards, counts, suit, piles or numbers
+    kind: str = "numbers"  # phase, seat, card, cards, counts, suit, piles, history or numbers
 
 
 def trick_fields(players: int, sides: int, cards: int, suits: int, score_unit: str) -> list[Field]:
@@ -48,13 +50,19 @@ def trick_fields(players: int, sides: int, cards: int, suits: int, score_unit: s
     ]
 
 
-def layout(game: "Game") -> list[Field]:
-    """Every field of the game's observation, in order."""
+def layout(game: "Game", *, history: bool = False) -> list[Field]:
+    """Every field of the game's observation, in order; with the history behind them, if that is asked for."""
     from importlib import import_module
 
     s = game.new_state()
     fields: list[Field] = import_module(f"{__package__}.{game.name}").fields(s.players, s.sides)
-    return fields
+    return [*fields, _history(game)] if history else fields
+
+
+def _history(game: "Game") -> Field:
+    from .history import WIDTH, most_actions
+
+    return Field("history", WIDTH * most_actions(game), "this deal, action by action: who, phase and number", "history")
 
 
 @lru_cache(maxsize=256)
@@ -68,7 +76,7 @@ def decode(game: "Game", observation: Sequence[int]) -> dict[str, object]:
     box = game.box
     found: dict[str, object] = {}
     at = 0
-    for field in layout(game):
+    for field in layout(game, history=len(observation) > length(game)):
         places = [int(n) for n in observation[at : at + field.length]]
         at += field.length
         here = [i for i, n in enumerate(places) if n]
@@ -85,10 +93,22 @@ def decode(game: "Game", observation: Sequence[int]) -> dict[str, object]:
             found[field.name] = box.card_name(here[0]) if here else None
         elif field.kind == "counts":
             found[field.name] = {box.card_name(i): places[i] for i in here}
+        elif field.kind == "history":
+            found[field.name] = _actions(game, places)
         elif field.kind == "suit":
             found[field.name] = box.suit_names[here[0]] if here else None
         else:
             found[field.name] = _piles(game, places)
+    return found
+
+
+def _actions(game: "Game", places: list[int]) -> list[tuple[int, str]]:
+    """Seats, counted to the left from the observer, and what they did; "?" for what nobody saw."""
+    found = []
+    for who, phase, number in zip(places[::3], places[1::3], places[2::3], strict=True):
+        if who:
+            known = game.grammar.actions[BID + phase - 1 if phase < len(TRICK_PHASES) else PLAY]
+            found.append((who - 1, known[number - 1].text if number else "?"))
     return found
 
 

@@ -230,7 +230,7 @@ command-arena-examples =
     Mehrere Bots treffen paarweise aufeinander. Mit --out wird jedes Board gespeichert,
     sobald es zu Ende ist; nach einem Abbruch macht derselbe Befehl weiter.
 command-arena-game = eins von { $games }; oder plot
-command-arena-bots = zwei Bots oder mehr; bei plot ein Ergebnis
+command-arena-bots = zwei Bots oder mehr, eigene als mein.modul:Bot; bei plot ein Ergebnis
 command-arena-deals = einzelne Runden, N für jedes Paar (Standard 100)
 command-arena-matches = ganze Partien, N Startzahlen für jedes Paar
 command-arena-lone = der erste Bot allein unter Kopien des zweiten

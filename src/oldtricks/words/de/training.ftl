@@ -26,3 +26,7 @@ arena-failed-saved = { $said }. Die Partie bis dahin steht in { $file }: zu sehe
 arena-headline-stronger = { $one } ist stärker als { $other }: Der Anteil an Siegen liegt ohne Zweifel über dem ausgeglichenen
 arena-headline-weaker = { $one } ist schwächer als { $other }: Der Anteil an Siegen liegt ohne Zweifel unter dem ausgeglichenen
 arena-headline-open = Offen ist, ob { $one } oder { $other } stärker ist: Der ausgeglichene Anteil liegt innerhalb der Grenzen
+history-of-tricks = { $game } hat weder Gebote noch Stiche: einen Verlauf gibt es hier nicht zu beobachten
+observer-no-tensor = Eine Partie { $game } kann beliebig lang werden, also gibt es keinen Tensor von allem, was geschah: Es gibt die Beobachtung, und den Informationsstand als Text
+no-search-in-c = pyspiel.{ $bot }.{ $method } kann einen in Python geschriebenen Zustand nicht nach einer anderen Welt fragen: dafür gibt es open_spiel.python.algorithms.ismcts
+no-step-in-c = pyspiel.{ $bot }.{ $method } würde Python zum Absturz bringen: Es gibt dessen Sperre frei und kopiert dann einen in Python geschriebenen Zustand; mcts_search tut das nicht

@@ -230,7 +230,7 @@ command-arena-examples =
     Several bots meet each other in pairs. With --out every board is saved as soon as
     it is over; after a kill the same command goes on.
 command-arena-game = one of { $games }; or plot
-command-arena-bots = two bots or more; for plot, a result
+command-arena-bots = two bots or more, your own as my.module:Bot; for plot, a result
 command-arena-deals = single hands, N deals for each pair (default 100)
 command-arena-matches = whole matches, N seeds for each pair
 command-arena-lone = the first bot alone among copies of the second

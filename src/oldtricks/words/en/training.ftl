@@ -26,3 +26,7 @@ arena-failed-saved = { $said }. The match until then is in { $file }: see it wit
 arena-headline-stronger = { $one } is stronger than { $other }: what it wins is above an even share, beyond doubt
 arena-headline-weaker = { $one } is weaker than { $other }: what it wins is below an even share, beyond doubt
 arena-headline-open = it is open whether { $one } or { $other } is stronger: an even share is within the bounds
+history-of-tricks = { $game } has neither auction nor tricks: there is no history to observe
+observer-no-tensor = a match of { $game } can be of any length, so there is no tensor of all that happened: use the observation, or the information state as a string
+no-search-in-c = pyspiel.{ $bot }.{ $method } cannot ask a state written in Python for another world: use open_spiel.python.algorithms.ismcts
+no-step-in-c = pyspiel.{ $bot }.{ $method } would take Python down: it lets go of its lock and then copies a state that is written in Python; mcts_search does not
