@@ -30,7 +30,7 @@ from uuid import uuid4
 import httpx
 
 from ..tables import TABLES
-from . import gates, hidden, kill
+from . import gates, hidden, kill, queues
 from .kill import Server, database_of
 
 Found = dict[str, Any]
@@ -234,6 +234,9 @@ ATTACKS: dict[str, tuple[Callable[[str], Awaitable[Found]], Mapping[str, object]
     "strange names": (gates.strange_names, QUIET),
     "guesses of tokens": (gates.guesses, QUIET),
     "many people of one address": (gates.identities, QUIET),
+    "hints without end": (queues.under_hints, {**QUIET, "GUESTS_A_MINUTE": 1000}),
+    "50 tables of seven sharp": (queues.many_tables, {**QUIET, "GUESTS_A_MINUTE": 1000}),
+    "forced and free": (queues.forced_and_free, {**QUIET, "GUESTS_A_MINUTE": 1000}),
 }
 
 

@@ -2,7 +2,7 @@
 
 `python -m tests.stress.queues http://127.0.0.1:1911` prints all of it, for a server with its usual settings but
 `OLDTRICKS_GUESTS_A_MINUTE=1000`. Each function takes the address of a server and returns figures, so that
-`benchmarks/campaign.py` can ask for them one by one.
+the campaign can ask for them one by one.
 """
 
 import argparse
