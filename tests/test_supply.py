@@ -38,7 +38,7 @@ def wanted(extra: str | None = None) -> Iterator[Requirement]:
             yield one
 
 
-DIRECT = [*wanted(), *(one for extra in EXTRAS for one in wanted(extra))]
+DIRECT = sorted({*wanted(), *(one for extra in EXTRAS for one in wanted(extra))}, key=str)
 
 
 @pytest.mark.parametrize("one", DIRECT, ids=str)
