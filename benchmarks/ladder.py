@@ -66,9 +66,7 @@ def main() -> None:
     parser.add_argument("--only", metavar="NAME", action="append", help="these alone: a level, or level/game")
     parser.add_argument("--minutes", type=float, help="how long it may take; no board is begun after that")
     parser.add_argument("--boards", type=int, help=f"the most for each pair ({BOARDS})")
-    parser.add_argument(
-        "--playouts", type=int, default=PLAYOUTS, help=f"what sharp may think about a move ({PLAYOUTS})"
-    )
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help=f"what sharp may think of a move ({PLAYOUTS})")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "ladder", help="where boards are kept")
     parser.add_argument("--commit", help="where git is not there to tell")
