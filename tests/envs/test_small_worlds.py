@@ -32,7 +32,7 @@ def load(name: str, deal: int = -1) -> Any:
 
 @cache
 def as_tree(name: str) -> Any:
-    """The whole tree, in OpenSpiel's own C++: there CFR is a hundred times as fast."""
+    """The whole tree, in OpenSpiel's own C++: there CFR is tens of times as fast."""
     return pyspiel.load_efg_game(gambit.export_gambit(load(name)))
 
 
