@@ -16,6 +16,7 @@ from oldtricks.arena.plots import STYLE
 ROOT = Path(__file__).parents[1]
 PLOTS = ROOT / "docs" / "plots"
 NETS = ROOT / "benchmarks" / "nets.jsonl"  # what examples/train_net.py wrote
+SMALL_WORLDS = ROOT / "benchmarks" / "small_worlds.json"
 
 TITLES = {
     "aviationgame": "Aviationgame",
@@ -26,6 +27,8 @@ TITLES = {
 }
 COLOURS = dict(zip(TITLES, ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#4d4d4d"), strict=True))
 MARKS = dict(zip(TITLES, "osD^v", strict=True))
+ITERATIONS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # as benchmarks/small_worlds.py counts them
+LEAST = 1e-9  # below it is only rounding
 OURS, THEIRS = "#0072b2", "#b0b0b0"
 
 
@@ -127,6 +130,25 @@ def nets() -> None:
     save(figure, "nets")
 
 
+def small_worlds() -> None:
+    """How CFR and CFR+ find the equilibria of the small worlds: exploitability by iterations."""
+    figure, both = pyplot.subplots(1, 2, figsize=(10, 4), sharey=True, layout="constrained")
+    for name, data in json.loads(SMALL_WORLDS.read_text()).items():
+        for axes, (solver, curve) in zip(both, data["curves"].items(), strict=True):
+            points = [(n, left) for n, left in zip(ITERATIONS, curve, strict=True) if left > LEAST]
+            axes.plot(*zip(*points, strict=True), color=COLOURS[name], marker=MARKS[name], ms=4, label=TITLES[name])
+            axes.set_title(solver, fontsize=10)
+    for axes in both:
+        axes.set_xscale("log")
+        axes.set_yscale("log")
+        axes.set_xlabel("iterations")
+        axes.set_xticks([1, 10, 100, 1000], ["1", "10", "100", "1,000"])
+        axes.minorticks_off()
+    both[0].set_ylabel("exploitability, in wins")
+    both[1].legend(loc="lower left", fontsize=9)
+    save(figure, "small-worlds")
+
+
 def save(figure: Any, name: str) -> None:
     PLOTS.mkdir(exist_ok=True)
     path = PLOTS / f"{name}.svg"
@@ -136,7 +158,9 @@ def save(figure: Any, name: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Draw the plots of docs/compiled.md and docs/bots.md.")
+    parser = argparse.ArgumentParser(
+        description="Draw the plots of docs/compiled.md, docs/bots.md and docs/environments.md."
+    )
     parser.add_argument("--json", type=Path, default=FIGURES, metavar="FILE", help="figures of benchmarks/compiled.py")
     options = parser.parse_args()
     data = json.loads(options.json.read_text())
@@ -145,6 +169,7 @@ def main() -> None:
         by_size(data)
         speeds(data)
         nets()
+        small_worlds()
 
 
 if __name__ == "__main__":

@@ -13,14 +13,9 @@ from ..engine.observations import length
 from ..engine.observations.history import WIDTH, most_actions
 from ..words import Reader, Rule, Said, say
 from . import build, cpu, kernels
+from .arrays import np, npt
 from .seats import Bot, Levels, Seatings, levels, offers, sitter
 from .snapshots import Kept
-
-try:
-    import numpy as np
-    import numpy.typing as npt
-except ImportError as error:
-    raise cpu.MissingBackend(say("needs-numba")) from error
 
 LEAST = 4096  # rows that are worth a thread: handing them out takes a tenth of a millisecond
 

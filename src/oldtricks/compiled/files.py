@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from ..engine.errors import OldTricksError
 from ..words import say
+from .arrays import np, npt
 
 Arrays = dict[str, npt.NDArray[Any]]
 

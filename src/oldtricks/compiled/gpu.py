@@ -13,6 +13,7 @@ from ..engine.sfc32 import WORD, seed
 from ..rules.table import has
 from ..words import say
 from . import build, kernels
+from .arrays import np
 from .batch import (
     Out,
     Rows,
@@ -29,11 +30,6 @@ from .kernels import CHOICES, advance, advance_seated, advice, pick, random_matc
 from .seats import Bot, Seatings, levels, offers, sitter
 from .snapshots import Kept
 from .surface import declared, reset
-
-try:
-    import numpy as np
-except ImportError as error:
-    raise MissingBackend(say("needs-numba-cuda")) from error
 
 THREADS = 128  # in a block
 ROWS = 32  # in a block that steps: a warp

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
 from ..engine.errors import OptionError, quoted
 from ..engine.game import Game
 from ..words import say
+from .arrays import np, npt
 from .build import Offers, Sitter
 from .kernels import LEARNER
 

@@ -4,14 +4,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
 from ..engine.errors import OldTricksError
 from ..engine.game import Game
 from ..engine.observations import check_signature, signature
 from ..words import say
 from . import files
+from .arrays import np, npt
 
 if TYPE_CHECKING:
     from .batch import Rows

@@ -261,6 +261,10 @@ class Match:
         """What a seat may know of this deal, in numbers."""
         return self._told().dealing.seen_by(self.state, seat)
 
+    def dealing(self) -> Dealing:
+        """This deal as it was, with everybody's cards: for those who set up positions, not for players."""
+        return self._told().dealing.copy()
+
     def events(self, seat: int | None = None, *, this_deal: bool = False, first: int = 0) -> tuple[Event, ...]:
         """What happened, as a seat (or a spectator) saw it; of this deal alone, or from an event on."""
         story = self._told()

@@ -32,7 +32,7 @@ from ..engine.errors import OldTricksError, quoted
 from ..engine.game import Game
 from ..engine.observations import describe, layout, length
 from ..engine.trick_box import TrickBox
-from . import spiel_memory
+from . import spiel_memory, spiel_small
 from .spiel_guesses import Guess
 from .spiel_world import CHANCE, TERMINAL, Kit, kit_of
 
@@ -231,3 +231,4 @@ def register(box: Box[Any]) -> None:
 
 for box in BOXES.values():
     register(box)
+    spiel_small.register(box)
