@@ -66,6 +66,12 @@ def read_url(database: str) -> URL:
     return url
 
 
+def cannot(error: Exception) -> OldTricksError:
+    """What the database says, in a line."""
+    reason = str(getattr(error, "orig", error)).strip().split("\n")[0]
+    return OldTricksError(say("database-cannot", reason=reason))
+
+
 def connect(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         if not url.database:
@@ -115,8 +121,7 @@ class Storage:
             self.release()
             if isinstance(error, OldTricksError):
                 raise
-            reason = str(getattr(error, "orig", error)).strip().split("\n")[0]
-            raise OldTricksError(say("database-cannot", reason=str(reason))) from None
+            raise cannot(error) from None
         self._ready = True
 
     def release(self) -> None:
