@@ -17,7 +17,7 @@ help:
 	@echo "make clean   forget .venv and all caches"
 
 play: $(VENV)/.play
-	@$(BIN)/oldtricks serve --open
+	@$(BIN)/oldtricks serve --open || [ $$? = 130 ]  # Ctrl-C is no error
 
 test: lint
 	$(BIN)/pytest -q -n auto --dist loadgroup

@@ -55,8 +55,8 @@ def _add_restore(commands: Commands, reader: Reader) -> None:
 
 def run_restore(chosen: argparse.Namespace, reader: Reader) -> int:
     with needs_server():
-        from ..server.backup import restore, shown
-        from ..server.storage import read_url
+        from ..server.backup import restore
+        from ..server.storage import read_url, shown
 
     database = settings_of(chosen).database
     counts = restore(chosen.file, database, replace=chosen.replace)

@@ -22,15 +22,11 @@ from .bell import AT_WORK
 from .file import PRIVATE, File
 from .migrations import migrate, version_of
 from .schema import events, metadata, people, tables
-from .storage import cannot, connect, read_url
+from .storage import cannot, connect, is_file, read_url, shown
 
 ROWS = 1000  # that are copied at once
 LEAVING = 2.0  # seconds until the database has noticed that a server is gone
 PATIENCE = text("SET LOCAL lock_timeout = '10s'")
-
-
-def is_file(url: URL) -> bool:
-    return url.get_backend_name() == "sqlite"
 
 
 @contextmanager
@@ -60,11 +56,6 @@ def _read_only(url: URL) -> Engine:
     if not path.is_file():
         raise OldTricksError(say("admin-no-database", file=str(path)))
     return create_engine("sqlite://", creator=lambda: sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True))
-
-
-def shown(url: URL) -> str:
-    """A database as people call it: a path, or a URL without its password."""
-    return url.database or "" if is_file(url) else url.set(drivername="postgresql").render_as_string()
 
 
 def counted(connection: Connection) -> dict[str, int]:

@@ -66,6 +66,15 @@ def read_url(database: str) -> URL:
     return url
 
 
+def is_file(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def shown(url: URL) -> str:
+    """A database as people call it: a path, or a URL without its password."""
+    return url.database or "" if is_file(url) else url.set(drivername="postgresql").render_as_string()
+
+
 def cannot(error: Exception) -> OldTricksError:
     """What the database says, in a line."""
     reason = str(getattr(error, "orig", error)).strip().split("\n")[0]
@@ -73,7 +82,7 @@ def cannot(error: Exception) -> OldTricksError:
 
 
 def connect(url: URL) -> Engine:
-    if url.get_backend_name() == "sqlite":
+    if is_file(url):
         if not url.database:
             raise OldTricksError(say("database-path"))
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
