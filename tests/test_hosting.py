@@ -24,7 +24,7 @@ import yaml
 
 from oldtricks.cli import build_parser
 
-from .server.conftest import database, postgres
+from .server.conftest import database, good_bye, postgres
 from .server.house import Guest, wait_until
 from .server.test_serve import SOURCE, Started
 
@@ -35,7 +35,7 @@ EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["p
 UNITS = sorted([*HOSTING.glob("*.service"), *HOSTING.glob("*.timer")])
 MOST_EXPOSED = 20  # tenths, of 100
 
-__all__ = ["database", "postgres"]
+__all__ = ["database", "good_bye", "postgres"]
 
 
 def needs(program: str) -> str:
