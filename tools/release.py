@@ -62,14 +62,22 @@ def check(sdist: Path, wheel: Path) -> str:
     return str(version)
 
 
+def interpreter(python: str) -> str | None:
+    """Where this Python is, on the path or among those of pyenv, whose stand-ins on the path need not work."""
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    for found in (shutil.which(f"python{python}"), *map(str, sorted(pyenv.glob(f"{python}.*/bin/python")))):
+        if found and subprocess.run([found, "-c", ""], capture_output=True).returncode == 0:
+            return found
+    return None
+
+
 def try_on(python: str, wheel: Path, version: str) -> bool | None:
     """Whether it works there; None if there is no such Python here."""
-    try:
-        supply.uv("python", "find", "--quiet", "--no-python-downloads", python)
-    except subprocess.CalledProcessError:
+    there = interpreter(python)
+    if there is None:
         return None
     with tempfile.TemporaryDirectory() as folder:
-        found = supply.environment(Path(folder) / "venv", f"oldtricks[play] @ {wheel.as_uri()}", python=python)
+        found = supply.environment(Path(folder) / "venv", f"oldtricks[play] @ {wheel.as_uri()}", python=there)
         command = [str(found), "-I", str(ROOT / "tools" / "smoke.py"), version]
         apart = {**os.environ, "OLDTRICKS_CACHE": folder}
         return subprocess.run(command, cwd=folder, env=apart).returncode == 0

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -41,13 +42,25 @@ def ask(address: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         return found
 
 
+def first_answer(address: str) -> dict[str, Any]:
+    """Of a server that is just starting."""
+    end = time.monotonic() + 30
+    while True:
+        try:
+            return ask(address)
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.1)
+
+
 def serve_a_table(folder: str) -> None:
     options: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
     home = {**os.environ, "OLDTRICKS_HOME": folder, "OLDTRICKS_PACE": "0", "LANG": "en"}
     with subprocess.Popen(command("serve"), env=home, **options) as server:
         try:
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            assert ask(f"{address}healthz")["version"] == ot.__version__
+            assert first_answer(f"{address}healthz")["version"] == ot.__version__
             assert b"<html" in urllib.request.urlopen(address, timeout=20).read()
             table = ask(f"{address}api/tables", TABLE)["id"]
             assert ask(f"{address}api/tables/{table}")["table"]["status"] == "playing"
