@@ -15,7 +15,9 @@ from typing import Any
 
 import oldtricks as ot
 
-TABLE = {"game": "tactics", "players": 4, "options": {"hands": 1}, "seats": [{"kind": "me"}, *[{"kind": "bot"}] * 3]}
+BOTS = [{"kind": "bot", "level": "steady"}] * 3
+TABLE = {"game": "tactics", "players": 4, "options": {"hands": 1}, "seats": [{"kind": "me"}, *BOTS], "start": True}
+PEOPLE = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())  # who keep their cookie
 
 
 def command(*arguments: str) -> list[str]:
@@ -36,8 +38,9 @@ def play_every_game() -> None:
 
 def ask(address: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(address, data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    origin = "/".join(address.split("/")[:3])
+    request = urllib.request.Request(address, data, {"Content-Type": "application/json", "Origin": origin})
+    with PEOPLE.open(request, timeout=20) as answer:
         found: dict[str, Any] = json.load(answer)
         return found
 
