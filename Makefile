@@ -7,17 +7,18 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint c
 
 NPM := $(shell command -v npm)
 
-.PHONY: help play test lint lint-page bench bounds constraints bill clean
+.PHONY: help play test lint lint-page bench bounds constraints bill release clean
 
 help:
 	@echo "make play    open the table in the browser (sets everything up on the first run)"
 	@echo "make test    ruff, mypy --strict, tsc and eslint for the page, and all tests"
 	@echo "make bench   speed beside OpenSpiel, RLCard, PettingZoo and pgx, written to benchmarks/results.md"
 	@echo "make bounds  the tests with the oldest and the newest versions of all that we build on"
+	@echo "make release sdist and wheel, checked, tried on every Python that is here, with checksums, in dist/"
 	@echo "make clean   forget .venv and all caches"
 
 play: $(VENV)/.play
-	@$(BIN)/oldtricks serve --open
+	@$(BIN)/oldtricks serve --open || [ $$? = 130 ]  # Ctrl-C is no error
 
 test: lint
 	$(BIN)/pytest -q -n auto --dist loadgroup
@@ -48,6 +49,9 @@ bench: $(VENV)/.bench
 # What we build on: see CONTRIBUTING.md.
 bounds constraints bill: $(VENV)/.supply
 	$(BIN)/python tools/supply.py $@
+
+release: $(VENV)/.supply
+	$(BIN)/python tools/release.py
 
 clean:
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -10,6 +10,7 @@ It needs the extra [supply]. `bounds` hands everything after `--` to pytest, in 
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -21,6 +22,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 CONSTRAINTS = ROOT / "constraints.txt"
 BILL = ROOT / "bill-of-materials.json"
+FACE = ROOT / "src" / "oldtricks" / "__init__.py"  # where the version stands
 VENDORED = [ROOT / "src" / "oldtricks" / folder for folder in ("art/fonts", "web/fonts", "web/vendor")]
 PYTHON = "3.11"  # the oldest that we run on
 HEAD = """\
@@ -44,12 +46,12 @@ def constraints() -> None:
     CONSTRAINTS.write_text(HEAD.format(python=PYTHON) + found, encoding="utf-8")
 
 
-def environment(folder: Path, wanted: str, *options: str) -> Path:
-    """A new virtual environment with Old Tricks in it."""
-    uv("venv", "--quiet", "--python", PYTHON, str(folder))
-    python = folder / "bin" / "python"
-    uv("pip", "install", "--quiet", "--python", str(python), *options, wanted)
-    return python
+def environment(folder: Path, wanted: str, *options: str, python: str = PYTHON) -> Path:
+    """A new virtual environment with Old Tricks in it; its Python."""
+    uv("venv", "--quiet", "--python", python, str(folder))
+    found = folder / "bin" / "python"
+    uv("pip", "install", "--quiet", "--python", str(found), *options, wanted)
+    return found
 
 
 def bounds(which: str, tests: Sequence[str]) -> bool:
@@ -80,6 +82,7 @@ def bill() -> None:
     from packageurl import PackageURL
 
     bom = Bom.from_json(data=json.loads(_installed()))
+    bom.metadata.component.version = re.search(r'^__version__ = "(.+)"$', FACE.read_text("utf-8"), re.MULTILINE)[1]
     for file in vendored():
         scope, _, name = file["package"].rpartition("/")
         more = [Property(name=f"oldtricks:{key}", value=file[key]) for key in ("made", "bundles") if key in file]

@@ -406,7 +406,7 @@ def test_a_card_that_hide_forgot_is_caught(table: Table, forgotten: str, monkeyp
 
 
 def test_an_action_that_nobody_saw_is_caught_in_a_script(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Dealing, "_script", lambda dealing, seat: tuple(dealing.made))
+    monkeypatch.setattr(Dealing, "script", lambda dealing, seat: tuple(dealing.made))
     assert interference(("tactics", {}), shown_to, seeds=[1]).leaks > 0
 
 

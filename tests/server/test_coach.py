@@ -135,7 +135,7 @@ def test_a_hand_that_is_over_is_tried_again_while_the_game_goes_on(house: House)
     assert eve.see(again)["table"]["practice_of"] is None
     other = next(ply for ply, (seat, _) in enumerate(match.history) if seat == 1)
     assert ann.post(f"/api/tables/{table}/again", {"ply": other}, 409)["type"] == "/bots#not-over"  # another's cards
-    assert ann.post(f"/api/tables/{table}/again", {"ply": match.ply - 1}, 409)["type"] == "/bots#not-over"  # this hand
+    assert ann.post(f"/api/tables/{table}/again", {"ply": match.ply}, 409)["type"] == "/bots#not-over"  # this hand
     assert eve.post(f"/api/tables/{table}/again", {"ply": plies[0]}, 403)["type"] == "/bots#not-seated"
     ann.play_to_the_end(again)
     secret = house.live(table).table.secret.hex()

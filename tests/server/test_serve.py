@@ -1,5 +1,6 @@
 """`oldtricks serve` as people start and stop it."""
 
+import logging
 import os
 import signal
 import socket
@@ -8,11 +9,12 @@ import sys
 from pathlib import Path
 
 import httpx
+import pexpect
 import pytest
 
 from oldtricks import cli
 from oldtricks.engine.errors import OldTricksError
-from oldtricks.server import serve
+from oldtricks.server import logs, serve
 
 from .house import Guest, wait_until
 
@@ -34,8 +36,8 @@ class Started:
 
     def __enter__(self) -> "Started":
         assert self.process.stdout is not None
-        self.database = self.process.stdout.readline().split(": ", 1)[1].strip()
         self.address = self.process.stdout.readline().split()[4].rstrip("/")
+        self.database = self.process.stdout.readline().split()[4]
         wait_until(self._answers)
         return self
 
@@ -57,7 +59,7 @@ class Started:
 
 def test_it_says_where_it_is_and_stops_in_good_order(tmp_path: Path) -> None:
     with Started(tmp_path) as server:
-        assert server.database == f"sqlite:///{tmp_path / 'server.db'}"
+        assert server.database == str(tmp_path / "server.db")
         ann = Guest(server.address)
         with ann.listen(ann.make("gasoline_alley", "mb")) as stream:
             stream.next()
@@ -109,3 +111,62 @@ def test_wrong_usage_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch
     monkeypatch.delitem(sys.modules, "oldtricks.server.serve")
     assert cli.main(["serve"]) == 2
     assert "pip install 'oldtricks[server]'" in capsys.readouterr().err
+
+
+def at_a_terminal(folder: Path, **more: str) -> str:
+    """All that somebody sees who starts a server, looks at a page and stops it."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "OLDTRICKS_HOME": str(folder), "LANG": "en", **more}
+    arguments = ["-m", "oldtricks", "serve"]
+    child = pexpect.spawn(sys.executable, arguments, env=environment, encoding="utf-8", dimensions=(24, 200))  # type: ignore[arg-type]
+    child.expect(r"http://localhost:\d+/")
+    address = str(child.after)
+    begun = str(child.before) + address
+    wait_until(lambda: _answers(f"{address}healthz"))
+    child.sendintr()
+    child.expect(pexpect.EOF, timeout=20)
+    child.close()
+    assert child.exitstatus == 130
+    return begun + str(child.before)
+
+
+def _answers(address: str) -> bool:
+    try:
+        return httpx.get(address).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_somebody_at_a_terminal_sees_two_lines(tmp_path: Path) -> None:
+    at, kept, *more = at_a_terminal(tmp_path).replace("^C", "").split("\r\n")
+    assert at.startswith("Old Tricks is at http://localhost:")
+    assert kept == f"Games are kept in {tmp_path / 'server.db'} and go on whenever it is started again"
+    assert not "".join(more).strip()
+
+
+def test_who_asks_for_logs_at_a_terminal_gets_them(tmp_path: Path) -> None:
+    assert '"event":"started"' in at_a_terminal(tmp_path, OLDTRICKS_LOG="info")
+
+
+def test_a_kind_of_log_that_there_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("OLDTRICKS_LOG", "loud")
+    assert cli.main(["serve", "--db", str(tmp_path / "test.db")]) == 2
+    assert "OLDTRICKS_LOG is one of debug, info" in capsys.readouterr().err
+
+
+def test_what_went_wrong_is_said_to_people_without_its_details(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    before = logging.getLogger("oldtricks.server").handlers, logging.getLogger("uvicorn.error").handlers
+    try:
+        logs.set_up("")
+        logs.log.info("started")
+        try:
+            raise ValueError("us-8")
+        except ValueError:
+            logs.log.exception("a table cannot be loaded")
+    finally:
+        logging.getLogger("oldtricks.server").handlers, logging.getLogger("uvicorn.error").handlers = before
+    assert capsys.readouterr().err == "error: a table cannot be loaded (ValueError)\n"

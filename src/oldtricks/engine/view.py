@@ -117,8 +117,10 @@ class View(Public):
         s = sight.known
         mine = seat is not None and seat == public.turn
         known_to_all = {name: getattr(public, name) for name in PUBLIC}
+        known_to_all["options"] = dict(public.options)
+        known_to_all["table"] = own_copy(public.table) | box.laid_away(s, seat)
         return cls(
-            **known_to_all | {"table": public.table | box.laid_away(s, seat)},
+            **known_to_all,
             seat=seat,
             hand=() if seat is None else box.hand(s, seat),
             legal=tuple([action.text for action in played.actions(s)]) if mine else (),
@@ -197,6 +199,11 @@ class View(Public):
 PUBLIC = tuple(f.name for f in fields(Public))
 INSIDE = ("played", "known", "before", "script", "deck", "phases")
 SHOWN = tuple(f.name for f in fields(View) if f.name not in INSIDE)
+
+
+def own_copy(table: dict[str, Any]) -> dict[str, Any]:
+    """What lies on the table, for somebody who may write on it."""
+    return {name: value[:] if isinstance(value, list) else value for name, value in table.items()}
 
 
 def hidden_counts(s: State) -> dict[str, int]:

@@ -200,7 +200,8 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         if shown.history.size:
             past = shown.history[rows]
             return np.concatenate([shown.observations[rows], past.reshape(len(past), -1)], 1)
-        return shown.observations[rows].copy() if self._copy else shown.observations[rows]
+        found = shown.observations if isinstance(rows, slice) else shown.observations[rows]
+        return found.copy() if self._copy else found
 
     def _infos(self, end: "End") -> dict[str, object]:
         """Gymnasium pairs every key with a mask of the rows that have it."""

@@ -11,6 +11,7 @@ from sqlalchemy import URL
 from .logs import log
 
 CHANNEL = "oldtricks"
+AT_WORK = 1912  # the advisory lock that all servers hold together: who gets it alone knows that there are none
 LOOK = 1.0  # seconds after which the listener sees whether it should stop
 AGAIN = 0.3  # seconds until a lost connection is made anew
 ALIVE = {  # after how many seconds of silence a connection is given up
@@ -56,6 +57,7 @@ class Bell:
 
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(address, autocommit=True, **alive(self._url)) as connection:
+            connection.execute("SELECT pg_advisory_lock_shared(%s)", [AT_WORK])
             connection.execute(f"LISTEN {CHANNEL}")
             self._call(self._missed)  # whatever was appended until now rang in vain
             while not self._closed.is_set():

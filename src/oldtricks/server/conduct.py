@@ -11,6 +11,7 @@ from ..engine.unseen import as_seen
 from ..words import say
 from .levels import STAND_IN, check_end, check_level
 from .names import bot_name, unlike
+from .notes import notes_of
 from .opening import Entry, chair_entry, opening
 from .problems import Problem
 from .table import MOST_TAKEN_BACK, OPEN, OVER, Chair, Table
@@ -194,8 +195,9 @@ def _up_to(table: Table, person: str, ply: int) -> Record:
     elif now.over:
         raise Problem(422, "ply", say("problem-no-such-ply", plies=now.ply - 1))
     if now.over:
-        return match.record()
-    if match.turn != check_coach(table, person) or match.state.deals == now.state.deals:
+        return match.record(notes_of(table))
+    alone = table.alone and match.turn == _seated(table, person)
+    if not alone or match.turn is None or match.state.deals == now.state.deals:
         raise Problem(409, "not-over", say("problem-cards-closed"))
     return as_seen(now, match.turn, ply, Fair(), SystemRandom())
 

@@ -1,4 +1,4 @@
-"""Logs for machines: one JSON object a line, never with secrets, names or cards."""
+"""Logs for machines, one JSON object a line, never with secrets, names or cards; little of them for people."""
 
 import logging
 import sys
@@ -6,6 +6,11 @@ import traceback
 from typing import Any
 
 import orjson
+
+from ..engine.errors import OldTricksError, listed_texts, quoted
+from ..words import say
+
+LEVELS = ("debug", "info", "warning", "error", "critical")
 
 log = logging.getLogger("oldtricks.server")
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName"}
@@ -25,10 +30,22 @@ class Lines(logging.Formatter):
         return orjson.dumps(line, default=str).decode()
 
 
+class Plain(logging.Formatter):
+    """For somebody who looks on: what happened, and what kind of error it was."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        kind = record.exc_info[0] if record.exc_info else None
+        return f"{record.levelname.lower()}: {record.getMessage()}" + (f" ({kind.__name__})" if kind else "")
+
+
 def set_up(level: str) -> None:
-    """Everything goes to standard error."""
+    """To standard error: what is asked for; without that everything, but at a terminal only what went wrong."""
+    if level and level not in LEVELS:
+        raise OldTricksError(say("setting-log", given=quoted(level), levels=listed_texts(LEVELS)))
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    watched = not level and sys.stderr.isatty()
+    handler.setFormatter(Plain() if watched else Lines())
+    level = level or ("warning" if watched else "info")
     for name in ("oldtricks.server", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -74,18 +74,23 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 
 
-def migrate(connection: Connection) -> int:
-    """Bring the schema up to date within the connection's transaction; the version that it has now."""
+def migrate(connection: Connection, last: int = len(MIGRATIONS)) -> int:
+    """Bring the schema up to date within the connection's transaction, or up to a step; the version that it has now."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(1911)"))  # one process at a time
     if not inspect(connection).has_table("schema_version"):
         connection.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))
         connection.execute(text("INSERT INTO schema_version VALUES (0)"))
-    found = int(connection.execute(text("SELECT version FROM schema_version")).scalar_one())
-    if found > len(MIGRATIONS):
-        raise OldTricksError(say("database-newer", found=found, known=len(MIGRATIONS)))
-    for number in range(found, len(MIGRATIONS)):
+    for number in range(version_of(connection), last):
         for statement in MIGRATIONS[number]:
             connection.execute(text(statement))
         connection.execute(text("UPDATE schema_version SET version = :version"), {"version": number + 1})
-    return len(MIGRATIONS)
+    return version_of(connection)
+
+
+def version_of(connection: Connection) -> int:
+    """The version of the schema; an error if it is of a newer Old Tricks."""
+    found = int(connection.execute(text("SELECT version FROM schema_version")).scalar_one())
+    if found > len(MIGRATIONS):
+        raise OldTricksError(say("database-newer", found=found, known=len(MIGRATIONS)))
+    return found

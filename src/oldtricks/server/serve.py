@@ -21,7 +21,7 @@ from .door import Door
 from .hall import Hall
 from .logs import set_up
 from .settings import Settings
-from .storage import read_url
+from .storage import is_file, read_url, shown
 
 try:
     import resource
@@ -112,7 +112,7 @@ def serve(settings: Settings, host: str, port: int | None, *, browse: bool, read
     """Serve until interrupted; `reader` is who started it."""
     t = (reader or Reader()).t
     url = read_url(settings.database)
-    if url.database and url.get_backend_name() == "sqlite":
+    if url.database and is_file(url):
         settings = replace(settings, database=str(Path(url.database).expanduser().absolute()))
     set_up(settings.log)
     files = open_files()
@@ -123,10 +123,10 @@ def serve(settings: Settings, host: str, port: int | None, *, browse: bool, read
     except OldTricksError:
         listening.close()
         raise
-    shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(t("server-database", database=read_url(settings.database).render_as_string()))
-    print(t("server-at", address=address), flush=True)
+    named = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    address = f"http://{named}:{listening.getsockname()[1]}/"
+    print(t("server-at", address=address))
+    print(t("server-database", database=shown(read_url(settings.database))), flush=True)
     if browse:
         threading.Timer(1, webbrowser.open, [address]).start()
     gc.collect()

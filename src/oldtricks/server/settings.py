@@ -46,7 +46,7 @@ class Settings:
     streams: int = 10_000  # in all
     origins: tuple[str, ...] = ()  # further origins that may write, such as https://example.org
     metrics_token: str = ""  # for those who may read /metrics; without one nobody may
-    log: str = "info"
+    log: str = ""  # how much: debug, info, warning ...; without it info, and at a terminal only what went wrong
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":

@@ -66,8 +66,23 @@ def read_url(database: str) -> URL:
     return url
 
 
+def is_file(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def shown(url: URL) -> str:
+    """A database as people call it: a path, or a URL without its password."""
+    return url.database or "" if is_file(url) else url.set(drivername="postgresql").render_as_string()
+
+
+def cannot(error: Exception) -> OldTricksError:
+    """What the database says, in a line."""
+    reason = str(getattr(error, "orig", error)).strip().split("\n")[0]
+    return OldTricksError(say("database-cannot", reason=reason))
+
+
 def connect(url: URL) -> Engine:
-    if url.get_backend_name() == "sqlite":
+    if is_file(url):
         if not url.database:
             raise OldTricksError(say("database-path"))
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -115,8 +130,7 @@ class Storage:
             self.release()
             if isinstance(error, OldTricksError):
                 raise
-            reason = str(getattr(error, "orig", error)).strip().split("\n")[0]
-            raise OldTricksError(say("database-cannot", reason=str(reason))) from None
+            raise cannot(error) from None
         self._ready = True
 
     def release(self) -> None:

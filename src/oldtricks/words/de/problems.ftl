@@ -69,6 +69,7 @@ server-process = Prozess { $process } auf { $machine }, seit { $since }
 server-another = einem anderen Server
 database-cannot = Die Datenbank lässt sich nicht benutzen: { $reason }
 setting-is = { $name } ist eine Zahl ab 0, nicht { $given }
+setting-log = OLDTRICKS_LOG ist eines von { $levels }, nicht { $given }
 database-newer = Die Datenbank hat das Schema { $found }, aber dieses Old Tricks kennt nur { $known }: Dafür musst du aktualisieren
 status-400 = Ungültige Anfrage
 status-401 = Nicht bekannt

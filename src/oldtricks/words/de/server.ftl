@@ -1,7 +1,7 @@
 # Was der Server dem sagt, der ihn gestartet hat, und was neben dem steht, was er schickt.
 
 server-at = Old Tricks ist unter { $address } (Strg-C hält es an)
-server-database = Datenbank: { $database }
+server-database = Die Partien liegen in { $database } und gehen nach jedem Start weiter
 server-cannot-listen = An { $host }, Port { $port }, ist kein Lauschen möglich: { $reason }
 server-ports-taken = Die Ports { $first } bis { $last } sind alle belegt; wähl einen mit --port
 server-stopping = Der Server wird angehalten

@@ -69,6 +69,7 @@ server-process = process { $process } on { $machine }, since { $since }
 server-another = another server
 database-cannot = the database cannot be used: { $reason }
 setting-is = { $name } is a number from 0 on, not { $given }
+setting-log = OLDTRICKS_LOG is one of { $levels }, not { $given }
 database-newer = the database has schema { $found }, but this Old Tricks knows only { $known }: update to use it
 status-400 = Bad request
 status-401 = Not known

@@ -1,7 +1,7 @@
 # What the server says to the person who started it, and beside what it sends.
 
 server-at = Old Tricks is at { $address } (Ctrl-C stops it)
-server-database = Database: { $database }
+server-database = Games are kept in { $database } and go on whenever it is started again
 server-cannot-listen = cannot listen at { $host } port { $port }: { $reason }
 server-ports-taken = ports { $first } to { $last } are all taken; choose one with --port
 server-stopping = the server is stopping

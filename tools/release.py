@@ -1,0 +1,115 @@
+"""Everything that a release is made of, checked, in dist/: make release. It publishes nothing.
+
+    python tools/release.py [--python 3.12 ...]
+
+1. sdist and wheel (the wheel from the sdist, so that nothing is missing there), the same bytes for the same commit;
+2. `twine check`, and no link on the index's page that works only in the repository;
+3. each Python that we are for, as far as it is here: a clean environment, the wheel with [play], tools/smoke.py;
+4. the bill of materials and SHA256SUMS.
+
+It needs the extra [supply].
+"""
+
+import argparse
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from email import message_from_bytes
+from pathlib import Path
+
+import supply
+
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "dist"
+PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
+RELATIVE = re.compile(r"\]\((?!\w+:|#)|^\[[^\]]+\]: (?!\w+:)", re.MULTILINE)
+
+
+def build() -> tuple[Path, Path]:
+    """The sdist and the wheel, dated like the commit."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    shown = ["git", "log", "-1", "--format=%ct"]
+    dated = subprocess.run(shown, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    os.environ["SOURCE_DATE_EPOCH"] = dated
+    supply.uv("build", "--quiet", "--out-dir", str(DIST))
+    (DIST / ".gitignore").unlink(missing_ok=True)
+    (sdist,), (wheel,) = DIST.glob("*.tar.gz"), DIST.glob("*.whl")
+    return sdist, wheel
+
+
+def check(sdist: Path, wheel: Path) -> str:
+    """What an index and its readers get; the version."""
+    subprocess.run([sys.executable, "-m", "twine", "check", "--strict", str(sdist), str(wheel)], check=True)
+    with zipfile.ZipFile(wheel) as opened:
+        (name,) = (name for name in opened.namelist() if name.endswith(".dist-info/METADATA"))
+        metadata = message_from_bytes(opened.read(name))
+    found = RELATIVE.findall(str(metadata.get_payload()))
+    if found:
+        raise SystemExit(f"{len(found)} links on the index's page work only in the repository")
+    if not metadata.get_all("Project-URL"):
+        print("no addresses: `repository` is empty in pyproject.toml, so the README's links are plain text", flush=True)
+    version = metadata["Version"]
+    newest = re.search(r"^## \[(.+?)\] - (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    if newest is None or newest[1] != version:
+        raise SystemExit(f"CHANGELOG.md does not begin with {version}")
+    if newest[2] == "unreleased":
+        print(f"CHANGELOG.md calls {version} unreleased: give it its date before you publish", flush=True)
+    return str(version)
+
+
+def interpreter(python: str) -> str | None:
+    """Where this Python is, on the path or among those of pyenv, whose stand-ins on the path need not work."""
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    for found in (shutil.which(f"python{python}"), *map(str, sorted(pyenv.glob(f"{python}.*/bin/python")))):
+        if found and subprocess.run([found, "-c", ""], capture_output=True).returncode == 0:
+            return found
+    return None
+
+
+def try_on(python: str, wheel: Path, version: str) -> bool | None:
+    """Whether it works there; None if there is no such Python here."""
+    there = interpreter(python)
+    if there is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        found = supply.environment(Path(folder) / "venv", f"oldtricks[play] @ {wheel.as_uri()}", python=there)
+        command = [str(found), "-I", str(ROOT / "tools" / "smoke.py"), version]
+        apart = {**os.environ, "OLDTRICKS_CACHE": folder}
+        return subprocess.run(command, cwd=folder, env=apart).returncode == 0
+
+
+def bill(version: str) -> None:
+    supply.bill()
+    shutil.copy(supply.BILL, DIST / f"oldtricks-{version}.cdx.json")
+
+
+def sums() -> None:
+    files = sorted(path for path in DIST.iterdir() if path.name != "SHA256SUMS")
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
+    (DIST / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--python", action="append", help="try this one; may be repeated")
+    chosen = parser.parse_args()
+    sdist, wheel = build()
+    version = check(sdist, wheel)
+    outcomes = {}
+    for python in chosen.python or PYTHONS:
+        outcomes[python] = try_on(python, wheel, version)
+        said = {None: "not here, so NOT TRIED", True: "works", False: "DOES NOT WORK"}[outcomes[python]]
+        print(f"Python {python}: {said}", flush=True)
+    bill(version)
+    sums()
+    print(*(f"dist/{path.name}" for path in sorted(DIST.iterdir())), sep="\n")
+    return 0 if True in outcomes.values() and False not in outcomes.values() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
