@@ -2,6 +2,7 @@
 
 import html.parser
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ from oldtricks.words import pages
 
 from .conftest import FREE
 from .house import House
+
+sys.path.append(str(Path(__file__).parents[2] / "tools"))
+import previews
 
 ROUTES = [
     "/",
@@ -221,3 +225,72 @@ def test_two_servers_in_one_process_count_apart() -> None:
     one.moves.inc()
     assert b"oldtricks_moves_total 1.0" in one.text()
     assert b"oldtricks_moves_total 0.0" in two.text()
+
+
+class Head(html.parser.HTMLParser):
+    """What a page says of itself to those who show a preview of it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.said: dict[str, str] = {}
+        self.title = ""
+        self._within = False
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self._within = tag == "title"
+        if tag == "meta" and given.get("property"):
+            self.said[str(given["property"])] = str(given["content"])
+
+    def handle_data(self, data: str) -> None:
+        self.title += data.strip() if self._within else ""
+
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(house: House) -> None:
+    http = house.guest().http
+    for path in ("/nowhere", "/t", "/print/whist", "/art/tactics/joker.svg"):
+        answer = http.get(path, headers=BROWSER)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert Head(answer.text).title == "There is no such page · Old Tricks"
+        assert http.get(path).json()["type"] == "/bots#not-found"
+    for path in ("/api/nowhere", "/api/tables/nowhere"):
+        assert http.get(path, headers=BROWSER).json()["status"] == 404
+    assert "Diese Seite" in http.get("/nowhere", headers={**BROWSER, "Accept-Language": "de"}).text
+
+
+def test_a_shared_link_says_what_it_leads_to(house: House) -> None:
+    ann = house.guest("Ann Onymous")
+    table = ann.make("gasoline_alley", "mb")
+    titles = {
+        "/": "Old Tricks",
+        "/new/tactics": "Tactics",
+        "/rules/neutral": "Neutral: the rules",
+        "/learn/aviationgame": "Learn Aviationgame",
+        "/puzzles/tactics": "Puzzles of Tactics",
+        f"/t/{table}": "A table of Gasoline Alley",
+        f"/t/{table}/replay": "Gasoline Alley: the replay",
+        "/t/nosuchtable": "Old Tricks",
+    }
+    for path, title in titles.items():
+        answer = ann.http.get(path)
+        head = Head(answer.text)
+        assert head.said["og:title"] == title
+        assert head.title.startswith(title)
+        assert head.said["og:url"].endswith(path)
+        assert ann.http.get(head.said["og:image"]).headers["content-type"] == "image/jpeg"
+        assert "Onymous" not in answer.text
+    assert "gasoline_alley" in Head(ann.http.get(f"/t/{table}").text).said["og:image"]
+    german = Head(ann.http.get("/rules/neutral", headers={"Accept-Language": "de"}).text)
+    assert german.said["og:title"] == "Neutral: die Regeln"
+
+
+def test_previews_are_drawn_from_the_art_as_it_is() -> None:
+    assert json.loads(previews.DRAWN.read_text()) == {
+        name: previews.digest(drawing) for name, drawing in previews.drawings().items()
+    }, "python tools/previews.py"
+    assert all((previews.FOLDER / f"{name}.jpg").stat().st_size < 200_000 for name in previews.drawings())

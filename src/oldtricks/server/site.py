@@ -13,7 +13,8 @@ from .. import art
 from ..art import printing
 from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError
-from ..words import LANGUAGES, files_of, language_of
+from ..words import LANGUAGES, Reader, files_of, language_of
+from .cover import Cover, cover, game_at, head
 from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition
 from .problems import missing
 
@@ -106,12 +107,41 @@ router.routes += [
 @router.get("/puzzles/{game}")
 @router.get("/puzzles/{game}/{puzzle}")
 @router.get("/settings")
-def page() -> Response:
+async def page(request: Request) -> Response:
     """The page, which finds out by its address what to show."""
+    parts = request.url.path.strip("/").split("/")
+    table = request.path_params.get("id")
+    game = await game_at(request.app.state.hall.storage, table) if table else request.path_params.get("game")
+    return shell(request, cover("replay" if parts[-1] == "replay" else parts[0], game, _language(request)))
+
+
+def shell(request: Request, found: Cover, status: int = 200) -> Response:
+    """The page before its script has begun, under the cover of what it will show."""
+    language, origin = _language(request), str(request.base_url).rstrip("/")
     text = (WEB / "index.html").read_text(encoding="utf-8")
     text = text.replace('"/static/', f'"/static/{edition()}/')
     text = text.replace('content="en"', f'content="{" ".join(LANGUAGES)}"')
-    return Response(text, headers={"Cache-Control": ASK_AGAIN}, media_type="text/html")
+    text = text.replace('<html lang="en">', f'<html lang="{language}">')
+    text = text.replace("<title>Old Tricks</title>", head(found, origin + request.url.path, origin, language))
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+    return Response(text, status, headers=headers, media_type="text/html")
+
+
+def _language(request: Request) -> str:
+    return language_of(request.headers.get("accept-language"))
+
+
+def wants_a_page(request: Request) -> bool:
+    """Whether a person looks there with a browser: programs, and whoever asks for a message, are answered in JSON."""
+    reading = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+    return reading and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere(request: Request) -> Response:
+    """The page for an address that leads nowhere; its script says so."""
+    reader = Reader(_language(request))
+    house = cover("", None, reader.language)
+    return shell(request, Cover(reader.t("missing-title"), house.about, house.picture), 404)
 
 
 @router.get("/favicon.ico")
