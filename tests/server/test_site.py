@@ -2,6 +2,7 @@
 
 import html.parser
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from starlette.staticfiles import StaticFiles
 
 import oldtricks as ot
+from oldtricks import art
+from oldtricks.server import bundle
 from oldtricks.server.files import WEB
 from oldtricks.server.metrics import Metrics
 from oldtricks.server.settings import Settings
@@ -294,3 +297,42 @@ def test_previews_are_drawn_from_the_art_as_it_is() -> None:
         name: previews.digest(drawing) for name, drawing in previews.drawings().items()
     }, "python tools/previews.py"
     assert all((previews.FOLDER / f"{name}.jpg").stat().st_size < 200_000 for name in previews.drawings())
+
+
+def test_the_page_comes_in_a_few_books_with_every_module_in_one_of_them(house: House) -> None:
+    http = house.guest().http
+    books = bundle.partition()
+    modules = [name for names in books.values() for name in names]
+    assert len(modules) == len(set(modules))
+    assert {name for name in modules if name.startswith("js/")} == {f"js/{path.name}" for path in WEB.glob("js/*.js")}
+    for name, within in books.items():
+        answer = http.get(f"/static/bundle/{name}.js", headers={"Accept-Encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert not re.search(r"^(import|export)\b", answer.text, re.MULTILINE)
+        assert all(f'shelf.made["{each}"]' in answer.text for each in within if each != "js/app.js")
+    links = Links()
+    links.feed(http.get("/").text)
+    assert len([link for link in links.found if link.endswith((".js", ".css"))]) == 2
+    fonts = re.findall(r'url\("([^"]+)"\)', http.get("/static/bundle/page.css").text)
+    assert fonts
+    assert {http.get(f"/static/bundle/{font}").status_code for font in fonts} == {200}
+
+
+@pytest.mark.parametrize("game", ot.GAMES)
+def test_a_pack_of_pictures_has_them_as_they_are_drawn(house: House, game: str) -> None:
+    answer = house.guest().http.get(f"/art/{game}/pack.json", headers={"Accept-Encoding": "gzip"})
+    assert int(answer.headers["content-length"]) < 80_000
+    found = answer.json()
+    drawn = {name: "".join(found["parts"][part] for part in parts) for name, parts in found["pictures"].items()}
+    assert drawn["back"] == art.back(game)
+    assert {name: drawn[name] for name in art.cards(game)} == {name: art.face(game, name) for name in art.cards(game)}
+
+
+def test_lessons_have_words_of_their_own_and_the_page_none_of_the_terminal(house: House) -> None:
+    http = house.guest().http
+    page, lessons = http.get("/words/en.ftl").text, http.get("/words/en-lessons.ftl").text
+    assert "neutral-lesson-first-title" in lessons
+    assert "neutral-lesson-first-title" not in page
+    assert "terminal-no-rules-of" not in page
+    assert "brand =" in page
+    assert http.get("/words/xx-lessons.ftl").status_code == 404
