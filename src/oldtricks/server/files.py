@@ -36,7 +36,7 @@ def edition() -> str:
 def _edition(second: int) -> str:
     found = [path for path in sorted(WEB.rglob("*")) if path.is_file()]
     found += [path for language in LANGUAGES for path in files_of(language)]
-    found += sorted(DRAWERS.rglob("*.*"))
+    found += [*sorted(DRAWERS.glob("*.py")), *sorted(DRAWERS.glob("fonts/*.json"))]
     stamps = [f"{path}{path.stat().st_mtime_ns}" for path in found]
     return hashlib.sha256("\n".join(stamps).encode()).hexdigest()[:12]
 
