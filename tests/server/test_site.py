@@ -2,12 +2,16 @@
 
 import html.parser
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
 from starlette.staticfiles import StaticFiles
 
 import oldtricks as ot
+from oldtricks import art
+from oldtricks.server import bundle
 from oldtricks.server.files import WEB
 from oldtricks.server.metrics import Metrics
 from oldtricks.server.settings import Settings
@@ -15,6 +19,9 @@ from oldtricks.words import pages
 
 from .conftest import FREE
 from .house import House
+
+sys.path.append(str(Path(__file__).parents[2] / "tools"))
+import previews
 
 ROUTES = [
     "/",
@@ -221,3 +228,111 @@ def test_two_servers_in_one_process_count_apart() -> None:
     one.moves.inc()
     assert b"oldtricks_moves_total 1.0" in one.text()
     assert b"oldtricks_moves_total 0.0" in two.text()
+
+
+class Head(html.parser.HTMLParser):
+    """What a page says of itself to those who show a preview of it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.said: dict[str, str] = {}
+        self.title = ""
+        self._within = False
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self._within = tag == "title"
+        if tag == "meta" and given.get("property"):
+            self.said[str(given["property"])] = str(given["content"])
+
+    def handle_data(self, data: str) -> None:
+        self.title += data.strip() if self._within else ""
+
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(house: House) -> None:
+    http = house.guest().http
+    for path in ("/nowhere", "/t", "/print/whist", "/art/tactics/joker.svg"):
+        answer = http.get(path, headers=BROWSER)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert Head(answer.text).title == "There is no such page · Old Tricks"
+        assert http.get(path).json()["type"] == "/bots#not-found"
+    for path in ("/api/nowhere", "/api/tables/nowhere"):
+        assert http.get(path, headers=BROWSER).json()["status"] == 404
+    assert "Diese Seite" in http.get("/nowhere", headers={**BROWSER, "Accept-Language": "de"}).text
+
+
+def test_a_shared_link_says_what_it_leads_to(house: House) -> None:
+    ann = house.guest("Ann Onymous")
+    table = ann.make("gasoline_alley", "mb")
+    titles = {
+        "/": "Old Tricks",
+        "/new/tactics": "Tactics",
+        "/rules/neutral": "Neutral: the rules",
+        "/learn/aviationgame": "Learn Aviationgame",
+        "/puzzles/tactics": "Puzzles of Tactics",
+        f"/t/{table}": "A table of Gasoline Alley",
+        f"/t/{table}/replay": "Gasoline Alley: the replay",
+        "/t/nosuchtable": "Old Tricks",
+    }
+    for path, title in titles.items():
+        answer = ann.http.get(path)
+        head = Head(answer.text)
+        assert head.said["og:title"] == title
+        assert head.title.startswith(title)
+        assert head.said["og:url"].endswith(path)
+        assert ann.http.get(head.said["og:image"]).headers["content-type"] == "image/jpeg"
+        assert "Onymous" not in answer.text
+    assert "gasoline_alley" in Head(ann.http.get(f"/t/{table}").text).said["og:image"]
+    german = Head(ann.http.get("/rules/neutral", headers={"Accept-Language": "de"}).text)
+    assert german.said["og:title"] == "Neutral: die Regeln"
+
+
+def test_previews_are_drawn_from_the_art_as_it_is() -> None:
+    assert json.loads(previews.DRAWN.read_text()) == {
+        name: previews.digest(drawing) for name, drawing in previews.drawings().items()
+    }, "python tools/previews.py"
+    assert all((previews.FOLDER / f"{name}.jpg").stat().st_size < 200_000 for name in previews.drawings())
+
+
+def test_the_page_comes_in_a_few_books_with_every_module_in_one_of_them(house: House) -> None:
+    http = house.guest().http
+    books = bundle.partition()
+    modules = [name for names in books.values() for name in names]
+    assert len(modules) == len(set(modules))
+    assert {name for name in modules if name.startswith("js/")} == {f"js/{path.name}" for path in WEB.glob("js/*.js")}
+    for name, within in books.items():
+        answer = http.get(f"/static/bundle/{name}.js", headers={"Accept-Encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert not re.search(r"^(import|export)\b", answer.text, re.MULTILINE)
+        assert all(f'shelf.made["{each}"]' in answer.text for each in within if each != "js/app.js")
+    links = Links()
+    links.feed(http.get("/").text)
+    assert len([link for link in links.found if link.endswith((".js", ".css"))]) == 2
+    fonts = re.findall(r'url\("([^"]+)"\)', http.get("/static/bundle/page.css").text)
+    assert fonts
+    assert {http.get(f"/static/bundle/{font}").status_code for font in fonts} == {200}
+
+
+@pytest.mark.parametrize("game", ot.GAMES)
+def test_a_pack_of_pictures_has_them_as_they_are_drawn(house: House, game: str) -> None:
+    answer = house.guest().http.get(f"/art/{game}/pack.json", headers={"Accept-Encoding": "gzip"})
+    assert int(answer.headers["content-length"]) < 80_000
+    found = answer.json()
+    drawn = {name: "".join(found["parts"][part] for part in parts) for name, parts in found["pictures"].items()}
+    assert drawn["back"] == art.back(game)
+    assert {name: drawn[name] for name in art.cards(game)} == {name: art.face(game, name) for name in art.cards(game)}
+
+
+def test_lessons_have_words_of_their_own_and_the_page_none_of_the_terminal(house: House) -> None:
+    http = house.guest().http
+    page, lessons = http.get("/words/en.ftl").text, http.get("/words/en-lessons.ftl").text
+    assert "neutral-lesson-first-title" in lessons
+    assert "neutral-lesson-first-title" not in page
+    assert "terminal-no-rules-of" not in page
+    assert "brand =" in page
+    assert http.get("/words/xx-lessons.ftl").status_code == 404

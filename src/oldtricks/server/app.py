@@ -91,7 +91,7 @@ def check_token(request: Request, token: str) -> None:
 
 async def on_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
-    return refusal(problem)
+    return site.nowhere(request) if problem.status == 404 and site.wants_a_page(request) else refusal(problem)
 
 
 async def on_invalid(request: Request, error: Exception) -> Response:
@@ -108,6 +108,8 @@ async def on_invalid(request: Request, error: Exception) -> Response:
 
 async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and site.wants_a_page(request):
+        return site.nowhere(request)
     kind = {404: "not-found", 405: "method"}.get(error.status_code, "invalid")
     known = {404: say("problem-nothing-here"), 405: say("problem-method")}
     said = known.get(error.status_code) or say("text", text=str(error.detail))

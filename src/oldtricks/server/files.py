@@ -1,20 +1,25 @@
 """The page's files, under the name of their edition for ever."""
 
+import gzip
 import hashlib
 import mimetypes
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from .. import art
 from ..words import LANGUAGES, files_of
 
 WEB = Path(str(files("oldtricks") / "web"))
+DRAWERS = Path(str(art.__file__)).parent
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
 
@@ -31,15 +36,34 @@ def edition() -> str:
 def _edition(second: int) -> str:
     found = [path for path in sorted(WEB.rglob("*")) if path.is_file()]
     found += [path for language in LANGUAGES for path in files_of(language)]
+    found += [*sorted(DRAWERS.glob("*.py")), *sorted(DRAWERS.glob("fonts/*.json"))]
     stamps = [f"{path}{path.stat().st_mtime_ns}" for path in found]
     return hashlib.sha256("\n".join(stamps).encode()).hexdigest()[:12]
+
+
+@lru_cache(64)
+def _small(text: str) -> tuple[bytes, str]:
+    """As small as can be, since it is made once; and a tag."""
+    return gzip.compress(text.encode(), 9, mtime=0), f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+
+
+def packed(text: str, kind: str, asked: Headers, keep: str) -> Response:
+    """Text that is made once and sent often: packed in advance, and not at all to whoever has it."""
+    small, tag = _small(text)
+    headers = {"Cache-Control": keep, "ETag": tag, "Vary": "Accept-Encoding"}
+    if asked.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in asked.get("accept-encoding", ""):
+        return Response(small, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    return Response(text, headers=headers, media_type=kind)
 
 
 class Files(StaticFiles):
     """`/js/app.js`, or `/0123456789ab/js/app.js` with the name of an edition before it."""
 
-    def __init__(self) -> None:
+    def __init__(self, made: Callable[[str], tuple[str, str] | None]) -> None:
         super().__init__(directory=WEB)
+        self._made = made  # what is no file, but made of several
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         first, _, rest = path.partition("/")
@@ -47,6 +71,8 @@ class Files(StaticFiles):
         if len(first) == 12 and not (WEB / first).exists():
             path = rest
             kept = FOR_EVER if first == edition() else ASK_AGAIN
+        if path.startswith("bundle/") and (found := self._made(path.removeprefix("bundle/"))):
+            return packed(*found, Headers(scope=scope), kept)
         try:
             answer = await super().get_response(path, scope)
         except (ValueError, OSError):  # no file can be called that: there is a zero in it, or it is far too long

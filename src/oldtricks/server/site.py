@@ -1,7 +1,9 @@
 """The page: its files, the card art, and the addresses that all show the same page."""
 
 import hashlib
-from functools import cache
+import json
+import re
+from functools import cache, lru_cache
 
 from fastapi import APIRouter, Request
 from starlette.middleware import Middleware
@@ -13,8 +15,10 @@ from .. import art
 from ..art import printing
 from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError
-from ..words import LANGUAGES, files_of, language_of
-from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition
+from ..words import LANGUAGES, Reader, files_of, language_of
+from . import bundle
+from .cover import Cover, cover, game_at, head
+from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition, packed
 from .problems import missing
 
 FOR_A_WHILE = "public, max-age=600"
@@ -22,14 +26,29 @@ FOR_A_WHILE = "public, max-age=600"
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/words/{language}.ftl")
-def words(language: str, request: Request) -> Response:
-    """All words of a language; asked for by their edition they never change."""
+NOT_FOR_THE_PAGE = ("arena.ftl", "command.ftl", "terminal.ftl", "training.ftl")
+LESSONS = "-lessons"
+
+
+@router.get("/words/{name}.ftl")
+def words(name: str, request: Request) -> Response:
+    """The page's words of a language, those of lessons apart; asked for by their edition they never change."""
+    language = name.removesuffix(LESSONS)
     if language not in LANGUAGES:
         raise missing("words")
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files_of(language))
-    headers = {"Cache-Control": FOR_EVER if request.url.query == edition() else ASK_AGAIN}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return packed(
+        book_of_words(language, name.endswith(LESSONS), edition()), "text/plain", request.headers, _keep(request)
+    )
+
+
+@lru_cache(8)
+def book_of_words(language: str, lessons: bool, _edition: str) -> str:
+    found = [path for path in files_of(language) if path.name not in NOT_FOR_THE_PAGE]
+    return "\n".join(path.read_text(encoding="utf-8") for path in found if ("lessons" in path.stem) is lessons)
+
+
+def _keep(request: Request) -> str:
+    return FOR_EVER if request.url.query == edition() else ASK_AGAIN
 
 
 @cache
@@ -55,6 +74,22 @@ def drawing(request: Request) -> Response:
     return Response(svg, headers=headers, media_type="image/svg+xml")
 
 
+def pack(request: Request) -> Response:
+    """All pictures of a game but its box in one piece, each part of them once."""
+    return packed(pictures(_game(request)), "application/json", request.headers, _keep(request))
+
+
+@cache
+def pictures(game: str) -> str:
+    names = ["back", *(f"mark-{suit}" for suit in art.suits(game)), *art.cards(game)]
+    parts: dict[str, int] = {}
+    drawn = {
+        name: [parts.setdefault(part, len(parts)) for part in TAG.findall(picture(game, name)[0])] for name in names
+    }
+    return json.dumps({"parts": list(parts), "pictures": drawn}, separators=(",", ":"))
+
+
+TAG = re.compile(r"<[^>]*>[^<]*")
 PAPER = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 
@@ -85,8 +120,8 @@ def _paper(text: str) -> Response:
 
 SMALL = [Middleware(GZipMiddleware, compresslevel=6)]  # messages are not packed: many are sent, and none is large
 router.routes += [
-    Mount("/static", Files(), middleware=SMALL),
-    Mount("/art", routes=[Route("/{game}/{name}.svg", drawing)], middleware=SMALL),
+    Mount("/static", Files(bundle.book), middleware=SMALL),
+    Mount("/art", routes=[Route("/{game}/pack.json", pack), Route("/{game}/{name}.svg", drawing)], middleware=SMALL),
     Mount("/print", routes=[Route("/{game}", on_paper), Route("/{game}/summary", on_one_sheet)], middleware=SMALL),
 ]
 
@@ -106,12 +141,53 @@ router.routes += [
 @router.get("/puzzles/{game}")
 @router.get("/puzzles/{game}/{puzzle}")
 @router.get("/settings")
-def page() -> Response:
+async def page(request: Request) -> Response:
     """The page, which finds out by its address what to show."""
-    text = (WEB / "index.html").read_text(encoding="utf-8")
+    parts = request.url.path.strip("/").split("/")
+    table = request.path_params.get("id")
+    game = await game_at(request.app.state.hall.storage, table) if table else request.path_params.get("game")
+    kind = "replay" if parts[-1] == "replay" else parts[0]
+    return shell(request, cover(kind, game, _language(request)), wanted=_soon(kind, game, _language(request)))
+
+
+def _soon(kind: str, game: str | None, language: str) -> str:
+    """What the page is going to ask for, so that it comes while the page is still being read."""
+    fetched = [f"/words/{language}.ftl?{edition()}"]
+    if kind == "t" and game in BOXES:
+        fetched.append(f"/art/{game}/pack.json?{edition()}")
+    links = [f'<link rel="preload" as="fetch" href="{each}" crossorigin>' for each in fetched]
+    if kind == "t":
+        links.insert(0, '<link rel="modulepreload" href="/static/bundle/table.js">')
+    return "\n    ".join(links)
+
+
+def shell(request: Request, found: Cover, status: int = 200, wanted: str = "") -> Response:
+    """The page before its script has begun, under the cover of what it will show."""
+    language, origin = _language(request), str(request.base_url).rstrip("/")
+    text = bundle.bound((WEB / "index.html").read_text(encoding="utf-8"), wanted)
     text = text.replace('"/static/', f'"/static/{edition()}/')
     text = text.replace('content="en"', f'content="{" ".join(LANGUAGES)}"')
-    return Response(text, headers={"Cache-Control": ASK_AGAIN}, media_type="text/html")
+    text = text.replace('<html lang="en">', f'<html lang="{language}">')
+    text = text.replace("<title>Old Tricks</title>", head(found, origin + request.url.path, origin, language))
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+    return Response(text, status, headers=headers, media_type="text/html")
+
+
+def _language(request: Request) -> str:
+    return language_of(request.headers.get("accept-language"))
+
+
+def wants_a_page(request: Request) -> bool:
+    """Whether a person looks there with a browser: programs, and whoever asks for a message, are answered in JSON."""
+    reading = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+    return reading and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere(request: Request) -> Response:
+    """The page for an address that leads nowhere; its script says so."""
+    reader = Reader(_language(request))
+    house = cover("", None, reader.language)
+    return shell(request, Cover(reader.t("missing-title"), house.about, house.picture), 404)
 
 
 @router.get("/favicon.ico")

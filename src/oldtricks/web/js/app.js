@@ -5,7 +5,7 @@ import { HomePage } from "./home.js";
 import { dress, onChange, settings } from "./settings.js";
 import { Frame, Failure } from "./frame.js";
 import { go, onNavigate } from "./route.js";
-import { bestLanguage, language, loadWords, t } from "./words.js";
+import { bestLanguage, language, loadLessons, loadWords, t } from "./words.js";
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
 /**
@@ -55,7 +55,8 @@ function Later({ file, name, props }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    import(file).then((got) => wanted && setModule(got), () => wanted && setFailed(true));
+    const words = file === "./learn.js" ? loadLessons() : null;
+    Promise.all([import(file), words]).then(([got]) => wanted && setModule(got), () => wanted && setFailed(true));
     return () => (wanted = false);
   }, [file]);
   if (failed) return html`<${Failure} words=${t("error-offline")} />`;

@@ -1,14 +1,37 @@
 // A card: its picture, and a button with a spoken name where it can be played.
 import { html, useState } from "./html.js";
-import { capital, cardTitle, suitTitle, t } from "./words.js";
+import { capital, cardTitle, editionOf, suitTitle, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
 /** @import { Seen } from "./types.js" */
 
+/** @type {Map<string, {parts: string[], pictures: Record<string, number[]>, drawn: Record<string, string>}>} */
+const packs = new Map(); // of games whose pictures came in one piece
+
 /**
+ * Where a picture is: in the pack, or at its own address.
  * @param {string} game
  * @param {string} picture
  */
-export const artOf = (game, picture) => `/art/${game}/${picture}.svg`;
+export function artOf(game, picture) {
+  const pack = packs.get(game);
+  const made = pack?.pictures[picture];
+  if (!pack || !made) return `/art/${game}/${picture}.svg`;
+  return (pack.drawn[picture] ??= `data:image/svg+xml,${encodeURIComponent(made.map((part) => pack.parts[part]).join(""))}`);
+}
+
+/**
+ * Fetch all pictures of a game at once; whoever cannot have them so gets them one by one.
+ * @param {string} game
+ */
+export async function openPack(game) {
+  if (packs.has(game)) return;
+  try {
+    const answer = await fetch(`/art/${game}/pack.json${editionOf()}`);
+    if (answer.ok) packs.set(game, { ...await answer.json(), drawn: {} });
+  } catch {
+    // they have addresses of their own
+  }
+}
 
 /**
  * The face of a card, or its words while there is no picture of it.
@@ -72,16 +95,6 @@ export function Mark({ game, suit, deck, named = false }) {
   }
   return html`<img class="mark" src=${artOf(game, `mark-${suit}`)} alt=${named ? name : ""} width="48" height="48"
     draggable=${false} onError=${() => setMissing(true)} />`;
-}
-
-/**
- * Fetch every face in good time, so that a card is there when it is played.
- * @param {string} game
- * @param {Deck} deck
- */
-export function preload(game, deck) {
-  const later = globalThis.requestIdleCallback ?? setTimeout;
-  later(() => ["back", ...Object.keys(deck.cards)].forEach((card) => (new Image().src = artOf(game, card))));
 }
 
 /**

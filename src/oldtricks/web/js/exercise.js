@@ -1,7 +1,7 @@
 // A lesson at the real table: scenes from the server, bubbles that speak about them, moments at which the learner acts.
 import { kitOf, rulesOf } from "./api.js";
 import { Bubble, slotOf, useManner } from "./bubble.js";
-import { colours, preload } from "./card.js";
+import { colours, openPack } from "./card.js";
 import { Dialog, Icon, useAnswer } from "./frame.js";
 import { useSteps } from "./frames.js";
 import { Terms } from "./glossary.js";
@@ -37,7 +37,7 @@ import { say, t, tell } from "./words.js";
  */
 export function useExercise(game, id, fetch, titleOf) {
   const { answer, failed } = useAnswer(async () => {
-    const [found, deck] = await Promise.all([fetch(), kitOf(game)]);
+    const [found, deck] = await Promise.all([fetch(), kitOf(game), openPack(game)]);
     const Race = deck.facts.screen === "race" ? (await import("./race.js")).RaceTable : null;
     return { ...found, deck, Race };
   }, [game, id]);
@@ -47,7 +47,6 @@ export function useExercise(game, id, fetch, titleOf) {
   }, [game]);
   useEffect(() => {
     if (!answer) return;
-    preload(game, answer.deck);
     document.title = `${titleOf(answer.lesson, game)} · ${answer.deck.lid.title} · ${t("brand")}`;
   }, [answer]);
   return { answer: answer && { ...answer, deck: { ...answer.deck, rules } }, failed };

@@ -5,7 +5,7 @@ import { cardTitle, classes, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
 
 const LONGEST_ROW = 10; // on a phone
-const phone = matchMedia("(max-width: 599px)");
+const phone = matchMedia("(max-width: 599px), (max-height: 560px)"); // upright or on its side
 
 function usePhone() {
   const [narrow, setNarrow] = useState(phone.matches);

@@ -61,6 +61,7 @@ export function Lobby({ message, ask }) {
         ? t("lobby-welcome", { n: free })
         : free ? t(table.host ? "lobby-waiting" : "lobby-waiting-guest", { n: free })
           : t(table.can.start ? "lobby-ready" : "lobby-host-starts")}</p>
+      ${free > 0 && table.my_seat !== null && html`<${Share} title=${table.title} />`}
       <div class="row">
         ${table.host && html`<button type="button" class="button main" disabled=${!table.can.start}
             onClick=${() => run("start", {})}>${t("lobby-start")}</button>`}
@@ -101,7 +102,7 @@ export function Lobby({ message, ask }) {
         ${table.draw_seats && html`<p class="quiet">${t("seats-drawn-lobby")}</p>`}
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
       </section>
-      <${Share} title=${table.title} />
+      ${(!free || table.my_seat === null) && html`<${Share} title=${table.title} />`}
       <section class="panel stack" aria-labelledby="shares-title"><h2 id="shares-title">${t("shares-title")}</h2>
         <${Shares} table=${table} /></section>
     </div>

@@ -1,6 +1,6 @@
 // A finished game, to be looked at again: step by step, from any seat or with all cards open.
 import { get, kitOf } from "./api.js";
-import { Card, colours } from "./card.js";
+import { Card, colours, openPack } from "./card.js";
 import { Failure, Frame, Icon, useAnswer } from "./frame.js";
 import { sorted } from "./hand.js";
 import { html, useEffect, useElement, useMemo, useRef, useState } from "./html.js";
@@ -46,7 +46,8 @@ function useReplay(id, seat) {
   const { answer, failed } = useAnswer(async () => {
     /** @type {Replay} */
     const replay = await get(`/tables/${id}/replay?seat=${encodeURIComponent(seat)}`);
-    return { replay, deck: await kitOf(replay.table.game) };
+    const [deck] = await Promise.all([kitOf(replay.table.game), openPack(replay.table.game)]);
+    return { replay, deck };
   }, [id, seat]);
   const last = useRef(/** @type {{replay: Replay, deck: Kit} | null} */ (null));
   if (answer) last.current = answer;

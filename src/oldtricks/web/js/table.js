@@ -1,7 +1,7 @@
 // A table: the connection, what is shown when, and everything around the cards.
 import { kitOf, randomHex, rulesOf } from "./api.js";
 import { CardsAsked } from "./asked.js";
-import { colours, preload } from "./card.js";
+import { colours, openPack } from "./card.js";
 import { AfterHandLines, Question, useCoach } from "./coach.js";
 import { useTable } from "./connection.js";
 import { noteShares, rematch as again, sit } from "./fair.js";
@@ -49,9 +49,8 @@ export function TablePage({ id }) {
   const game = step?.message.table.game;
   useEffect(() => {
     if (!game) return;
-    kitOf(game).then((found) => {
+    Promise.all([kitOf(game), openPack(game)]).then(([found]) => {
       setDeck(found);
-      preload(game, found);
       if (found.facts.screen === "race") import("./race.js").then((module) => setRace(() => module.RaceTable), setProblem);
       rulesOf(game).then(({ rules }) => setDeck({ ...found, rules }), () => {}); // refusals can do without
     }, setProblem);

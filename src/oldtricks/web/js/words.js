@@ -36,13 +36,32 @@ export function bestLanguage(chosen = "", asked = navigator.languages, there = L
   return short.find((tag) => there.includes(tag)) ?? SOURCE;
 }
 
-/** @param {string} tag */
-async function fetchBook(tag) {
+/** What to put behind an address so that what comes from there can be kept for ever. */
+export const editionOf = () => {
   const edition = /\/static\/(\w{12})\//.exec(import.meta.url)?.[1];
-  const answer = await fetch(`/words/${tag}.ftl${edition ? `?${edition}` : ""}`);
-  if (!answer.ok) throw new Error(`no words in ${tag}: ${answer.status}`);
-  return bookOf(tag, await answer.text());
+  return edition ? `?${edition}` : "";
+};
+
+/** @param {string} name */
+async function fetchWords(name) {
+  const answer = await fetch(`/words/${name}.ftl${editionOf()}`);
+  if (!answer.ok) throw new Error(`no words in ${name}: ${answer.status}`);
+  return answer.text();
 }
+
+/** @param {string} tag */
+const fetchBook = async (tag) => bookOf(tag, await fetchWords(tag));
+
+/** @type {Set<string>} */
+const taught = new Set();
+
+/** The words of lessons, which only those need who learn. */
+export const loadLessons = () => Promise.all([...new Set([spoken, SOURCE])].map(async (tag) => {
+  const book = await kept.get(tag);
+  if (!book || taught.has(tag)) return;
+  book.addResource(new FluentResource(await fetchWords(`${tag}-lessons`)));
+  taught.add(tag);
+}));
 
 /**
  * @param {string} tag

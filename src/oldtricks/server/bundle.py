@@ -1,0 +1,162 @@
+"""The page's modules and styles in a few files instead of a hundred: made from the sources when they are first wanted.
+
+Every module becomes a function in a book, `core` (the front door), `table` or `rest` (all other screens); a book is
+an ES module that puts its functions on one shelf. Only what our own sources use is understood: imports and exports by
+name, each at the beginning of a line, and no circles. Nothing has to be built to run or to change the page.
+"""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from .files import WEB, edition
+
+BOOKS = ("core", "table", "rest")
+FIRST = {"core": ["js/app.js"], "table": ["js/table.js"]}  # what a book begins with; `rest` has what is left
+
+_IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
+_PASSED_ON = re.compile(r'^export \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
+_LIST = re.compile(r"(?:^|;)export ?\{([^}]*)\};$", re.MULTILINE)
+_EXPORT = re.compile(r"^export ((?:async )?function\*?|const|class) (\w+)", re.MULTILINE)
+_LATER = re.compile(r"\bimport\((\"[^\"]+\"|\w+)\)")
+_COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
+_HINT = re.compile(r"/\*\*(?:(?!\*/).)*?\*/ ?")  # a type within a line
+_URL = re.compile(r'url\("([\w.-]+)"\)')
+_STYLES = re.compile(r'    <link rel="stylesheet" href="/static/([^"]+)">\n')
+
+SHELF = """\
+const shelf = (globalThis.oldtricks ??= { made: {}, ready: {}, homes: {} });
+const take = (name) => (shelf.ready[name] ??= shelf.made[name]());
+const home = new URL("./", import.meta.url).href;
+const later = async (name) => {
+  const module = name.replace("./", "js/");
+  for (const book of shelf.homes[module]) await import(`${home}${book}.js`);
+  return take(module);
+};
+"""
+
+
+def source(name: str) -> str:
+    return (WEB / name).read_text(encoding="utf-8")
+
+
+def imported(name: str) -> list[str]:
+    """The modules that a module needs at once."""
+    text = source(name)
+    return [_path(name, found[2]) for pattern in (_IMPORT, _PASSED_ON) for found in pattern.finditer(text)]
+
+
+def _path(name: str, wanted: str) -> str:
+    return str((Path("/") / name).parent.joinpath(wanted).resolve().relative_to("/"))
+
+
+def closure(names: list[str]) -> list[str]:
+    """Some modules and all that they need, those that are needed first."""
+    found: dict[str, None] = {}
+
+    def visit(name: str) -> None:
+        if name not in found:
+            for each in imported(name):
+                visit(each)
+            found[name] = None
+
+    for name in names:
+        visit(name)
+    return list(found)
+
+
+def partition() -> dict[str, list[str]]:
+    """Which modules are in which book: each in the first that needs it."""
+    everything = sorted(f"js/{path.name}" for path in WEB.glob("js/*.js"))
+    books: dict[str, list[str]] = {}
+    taken: set[str] = set()
+    for book in BOOKS:
+        books[book] = [name for name in closure(FIRST.get(book, everything)) if name not in taken]
+        taken |= set(books[book])
+    return books
+
+
+def _renamed(names: str) -> list[tuple[str, str]]:
+    """(theirs, ours) of `a, b as c`."""
+    pairs = [each.split() for each in names.split(",") if each.strip()]
+    return [(pair[0], pair[-1]) for pair in pairs]
+
+
+def wrapped(name: str) -> str:
+    """A module as a function that returns what it exports."""
+    text = source(name)
+    exports: list[str] = []
+
+    def bring(found: re.Match[str]) -> str:
+        names = ", ".join(a if a == b else f"{a}: {b}" for a, b in _renamed(found[1]))
+        return f'const {{ {names} }} = take("{_path(name, found[2])}");'
+
+    def pass_on(found: re.Match[str]) -> str:
+        from_there = _path(name, found[2])
+        exports.extend(f'{ours}: take("{from_there}").{theirs}' for theirs, ours in _renamed(found[1]))
+        return ""
+
+    def hand_out(found: re.Match[str]) -> str:
+        exports.extend(f"{theirs}: {ours}" for ours, theirs in _renamed(found[1]))
+        return ";"
+
+    def declare(found: re.Match[str]) -> str:
+        exports.append(found[2])
+        return f"{found[1]} {found[2]}"
+
+    text = _PASSED_ON.sub(pass_on, text)
+    text = _IMPORT.sub(bring, text)
+    text = _LIST.sub(hand_out, text)
+    text = _EXPORT.sub(declare, text)
+    if not name.startswith("vendor/"):
+        text = _HINT.sub("", _COMMENT.sub("", text))
+        text = _LATER.sub(r"later(\1)", text)
+    return f'shelf.made["{name}"] = () => {{\n{text}\nreturn {{ {", ".join(exports)} }};\n}};\n'
+
+
+@lru_cache(16)
+def script(book: str, _edition: str) -> str:
+    """A book of modules; the first begins by itself."""
+    books = partition()
+    text = SHELF + "".join(wrapped(name) for name in books[book] if name != "js/app.js")
+    if book == "core":
+        text += f"Object.assign(shelf.homes, {_homes(books)});\n"
+        begin = wrapped("js/app.js").split("\n", 1)[1].rsplit("\nreturn", 1)[0]  # it waits for its words
+        text += f"{begin}\n"
+    return text
+
+
+def _homes(books: dict[str, list[str]]) -> str:
+    """For every module that is wanted later the books that it needs, in order."""
+    homes = {}
+    for name in [each for modules in books.values() for each in modules if each.startswith("js/")]:
+        needed = set(closure([name]))
+        homes[name] = [book for book in BOOKS[1:] if needed & set(books[book])]
+    return repr(homes)
+
+
+@lru_cache(4)
+def style(_edition: str) -> str:
+    """All styles, in the order of the page."""
+    parts = []
+    for name in _STYLES.findall(source("index.html")):
+        text = re.sub(r"/\*.*?\*/\n?", "", source(name), flags=re.DOTALL)
+        parts.append(_URL.sub(rf'url("../{Path(name).parent}/\1")', text))
+    return "\n".join(parts)
+
+
+def bound(html: str, wanted: str = "") -> str:
+    """The page with its books in place of its modules and styles, and what else it will want."""
+    first, *_ = _STYLES.findall(html)
+    html = html.replace(f'href="/static/{first}"', 'href="/static/bundle/page.css"', 1)
+    html = _STYLES.sub(lambda found: found[0] if "bundle/" in found[1] else "", html)
+    html = html.replace("/static/js/app.js", "/static/bundle/core.js")
+    return html.replace("  </head>", f"    {wanted}\n  </head>") if wanted else html
+
+
+def book(name: str) -> tuple[str, str] | None:
+    """A file of the bundle and its kind."""
+    if name == "page.css":
+        return style(edition()), "text/css"
+    stem = name.removesuffix(".js")
+    return (script(stem, edition()), "text/javascript") if stem in BOOKS else None
