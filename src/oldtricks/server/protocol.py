@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from ..words.sent import Said
 from .shown import OnTheTable
-from .standing import Gauge, Result
+from .standing import Gauge, Result, Standing
 
 Value = str | int | bool | None  # of an option
 Status = Literal["open", "playing", "over"]
@@ -124,6 +124,7 @@ class GameEvent(TypedDict):
     rule: NotRequired[str]
     side: NotRequired[int]
     side_card: NotRequired[str]
+    standing: NotRequired[Standing]
     trick: NotRequired[list[tuple[int, str]]]
     what: NotRequired[str]
     winners: NotRequired[list[int]]

@@ -126,6 +126,13 @@ export interface Result {
   notes: Note[];
 }
 
+/** How a hand stands with its last trick: by side what it has and how many tricks, and how far the contract is. */
+export interface Standing {
+  in_hand: Said[][];
+  gauges: Gauge[];
+  tricks: number[];
+}
+
 /** A seat, and who has it. */
 export interface SeatInfo {
   seat: number;
@@ -237,6 +244,7 @@ export interface GameEvent {
   rule?: string;
   side?: number;
   side_card?: string;
+  standing?: Standing;
   trick?: [number, string][];
   what?: string;
   winners?: number[];

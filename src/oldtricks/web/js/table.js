@@ -14,6 +14,7 @@ import { Hints, Waiting } from "./hints.js";
 import { Host } from "./host.js";
 import { Hurried } from "./hurried.js";
 import { useKeys } from "./keys.js";
+import { LastLook } from "./last_look.js";
 import { Lobby, Share } from "./lobby.js";
 import { optionWords } from "./options.js";
 import { readerOf, tellEvent } from "./reader.js";
@@ -233,7 +234,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     <main id="table" class="table-main" tabIndex=${view.over ? 0 : -1}>
       ${Race && words}
       <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${shown} event=${event} tell=${setSaid}
-          next=${next}>${!Race && words}</${TableOf}>
+          next=${next} instead=${step.wait && html`<${LastLook} clock=${table.clock} next=${next} />`}>${!Race && words}</${TableOf}>
       <${CardsAsked} game=${view.game} deck=${deck} asking=${asking} onAsked=${() => setAsking(false)} onOpen=${openRule} />
     </main>
     <nav class="tools" aria-label=${t("tools")}>

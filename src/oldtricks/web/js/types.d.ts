@@ -27,11 +27,12 @@ export type Sight = Omit<View, "table"> & { table: TrickOn & Partial<Omit<RaceOn
 /** A message about a game that has begun. */
 export type Seen = Omit<Message, "view"> & { view: Sight };
 
-/** What is shown for a while: a message, what just happened, and a deal whose score is to be shown first. */
+/** What is shown for a while, or until somebody has looked: a message, what just happened, a deal whose score is to be shown first. */
 export interface Step {
   message: Seen | (Omit<Message, "view"> & { view: null });
   event: GameEvent | null;
   stay: number;
+  wait?: boolean;
   sheet?: number;
 }
 

@@ -1,0 +1,3 @@
+# Wie schnell es an einem Tisch geht, und worauf er wartet.
+
+last-look = Zur Wertung
