@@ -9,6 +9,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
+from .house_rules import Pace
 from .shown import OnTheTable
 from .standing import Gauge, Result, Standing
 
@@ -57,6 +58,15 @@ class Can(TypedDict):
     hint: bool
     coach: bool
     rematch: bool
+    house: bool
+
+
+class House(TypedDict):
+    """The house rules: how fast bots act, whether hints are given, whether anything is taken back."""
+
+    pace: Pace
+    hints: bool
+    undo: bool
 
 
 class About(TypedDict):
@@ -79,6 +89,7 @@ class About(TypedDict):
     draw_seats: bool
     clock: float | None
     away_after: float
+    house: House
     undo: Asking | None
     rematch: str | None
     takeover: int | None

@@ -167,6 +167,14 @@ export interface Can {
   hint: boolean;
   coach: boolean;
   rematch: boolean;
+  house: boolean;
+}
+
+/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. */
+export interface House {
+  pace: "normal" | "brisk" | "instant";
+  hints: boolean;
+  undo: boolean;
 }
 
 /** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. A brief message leaves out the shares in the shuffle, which are closed when the cards are dealt. */
@@ -185,6 +193,7 @@ export interface About {
   draw_seats: boolean;
   clock: number | null;
   away_after: number;
+  house: House;
   undo: Asking | null;
   rematch: string | null;
   takeover: number | null;
@@ -208,6 +217,7 @@ export interface TableInfo {
   draw_seats: boolean;
   clock: number | null;
   away_after: number;
+  house: House;
   undo: Asking | null;
   rematch: string | null;
   takeover: number | null;
