@@ -1,5 +1,5 @@
 // What is shown between two messages.
-import { steps } from "/static/js/frames.js";
+import { hastened, steps } from "/static/js/frames.js";
 import { event, message, PILES, said, table, view } from "./samples.js";
 import { same, so, test } from "./testing.js";
 
@@ -62,6 +62,18 @@ test("a hand's last trick waits until it is looked at, and counts and log includ
   const sheet = found[3].message.view;
   same([sheet?.table.tricks, sheet?.events?.map((each) => each.kind)], [[0, 12], ["play", "play", "trick", "score"]]);
   same(found[4].message.view?.events, [deal]);
+});
+
+test("who jumps to his turn skips what is shown, but not a last trick or the sheet", () => {
+  const trick = /** @type {[number, string][]} */ ([[0, "cavalry-5"], [1, "cavalry-6"]]);
+  const standing = { in_hand: [[], []], gauges: [], tricks: [0, 12] };
+  const [play, won, deal] = [event("play", 1), event("trick", 1, { trick, standing }), event("deal", 0, { deal: 2 })];
+  const end = steps(BEFORE, message(view({ ply: 12, turn: 2, deal: 2 }), [play, won, event("score", null), deal]));
+  same(kinds(hastened(end)), ["trick-won", "trick", null, "deal"]);
+  const middle = steps(BEFORE, message(view({ ply: 12, turn: 2 }), [play, event("play", 1)]));
+  same(hastened(middle).map((step) => step.stay), [0]);
+  const mine = steps(BEFORE, message(view({ ply: 12 }), [play, event("play", 1)]));
+  same(hastened(mine).map((step) => step.message.view?.turn), [0]);
 });
 
 test("after a long absence, and after a move taken back, things are shown where they stand", () => {

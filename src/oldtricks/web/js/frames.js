@@ -134,6 +134,22 @@ export function steps(before, message) {
 }
 
 /**
+ * Whether somebody has to look, or to decide.
+ * @param {Step} step
+ */
+const stops = ({ sheet, wait, message: { view } }) =>
+  sheet != null || wait || (view != null && (view.over || (view.turn !== null && view.turn === view.seat)));
+
+/**
+ * Without what lies before the first step that stops, or before the last.
+ * @param {Step[]} made
+ */
+export function hastened(made) {
+  const at = made.findIndex(stops);
+  return at < 0 ? made.slice(-1).map((step) => ({ ...step, stay: 0 })) : made.slice(at);
+}
+
+/**
  * Show messages step by step: push(message, first) takes them in, `step` is what to show now, `newest` the message that
  * came last. A step with a `sheet` waits for next(), and unless it `goesOn` a hand's last trick does; next() also cuts
  * short what is being dwelt on.
@@ -144,6 +160,7 @@ export function useSteps(goesOn = false) {
   const [newest, setNewest] = useState(/** @type {Message | null} */ (null));
   const before = useRef(/** @type {Step["message"] | null} */ (null));
   const timer = useRef(0);
+  const jumping = useRef(false); // until somebody has to look or to decide
 
   const next = () => {
     clearTimeout(timer.current);
@@ -153,6 +170,7 @@ export function useSteps(goesOn = false) {
       return;
     }
     setStep(follow);
+    if (stops(follow)) jumping.current = false;
     if (follow.sheet != null || (follow.wait && !goesOn)) timer.current = -1; // waits for next()
     else timer.current = setTimeout(next, paced(queue.current.length > 12 ? follow.stay / 3 : follow.stay));
   };
@@ -162,9 +180,15 @@ export function useSteps(goesOn = false) {
     if (message.version === before.current?.version) return; // no move: somebody came or went
     const made = first ? [{ message: { ...message, news: [] }, event: null, stay: 0 }] : steps(before.current, message);
     before.current = message;
-    queue.current.push(...made);
+    queue.current.push(...(jumping.current ? hastened(made) : made));
     if (!timer.current) next();
   };
+  /** To one's own turn, or to what waits before it. */
+  const jump = () => {
+    jumping.current = true;
+    queue.current = hastened(queue.current);
+    if (timer.current > 0) next();
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { step, push, next, newest };
+  return { step, push, next, jump, newest };
 }

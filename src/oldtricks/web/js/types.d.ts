@@ -52,6 +52,7 @@ export interface Settings {
   language: string;
   coach: string;
   hands: number;
+  forced: boolean;
 }
 
 /** What somebody asks for who makes a table. */
@@ -62,6 +63,7 @@ export interface Plan {
   seats: { kind: string; level?: string }[];
   clock: number | null;
   away_after?: number;
+  house?: { pace?: protocol.House["pace"]; hints?: boolean; undo?: boolean };
 }
 
 export type Replay = Omit<protocol.Replay, "frames"> & { frames: (Frame & { table: Sight["table"] })[] };
