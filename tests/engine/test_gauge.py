@@ -1,6 +1,7 @@
 """The gauge, the target and the result of a hand: counted once more, by hand, over random play at every table."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -234,3 +235,23 @@ def test_a_hand_is_told_in_one_line_with_what_it_did_not_score() -> None:
     assert [note.rule for note in result.notes] == ["NE13", "NE12"]
     events = [event.kind for event in match.events()]
     assert events.index("result") < events.index("score")
+
+
+@pytest.mark.parametrize("table", TRICK_TABLES, ids=table_id)
+def test_a_hands_last_trick_says_how_the_hand_stands_with_it(table: Table) -> None:
+    *_, match = positions(table, 1)
+    taken: Counter[int] = Counter()
+    ends = []
+    for event, following in pairwise(match.events()):
+        if event.kind == "deal":
+            taken.clear()
+        if event.kind == "trick":
+            taken[next(side for side, seats in enumerate(match.sides) if event.seat in seats)] += 1
+            last = following.kind in ("result", "score", "deal", "end")
+            assert ("standing" in event.data) == last
+            if last:
+                standing = event.data["standing"]
+                assert standing["tricks"] == [taken[side] for side in range(len(match.sides))]
+                assert [len(side) > 0 for side in standing["in_hand"]] == [True] * len(match.sides)
+                ends += [gauge["standing"] for gauge in standing["gauges"]]
+    assert [end in (SAFE, FREE) for end in ends] == [result.made for result in match.sheet().results]

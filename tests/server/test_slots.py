@@ -16,6 +16,7 @@ from oldtricks.engine.view import View
 from oldtricks.server import slots
 from oldtricks.server.bots import Bots, search
 from oldtricks.server.driver import Driver
+from oldtricks.server.house_rules import PACES, HouseRules, Pace
 from oldtricks.server.limits import Asker
 from oldtricks.server.live import Live
 from oldtricks.server.metrics import Metrics
@@ -74,10 +75,10 @@ class Town:
         live.apply(entry)
         self.driver.drive(live)
 
-    def open_table(self, host: str, number: int = 0) -> Live:
-        seats = [chair_entry("bot", name, level="sharp") for name in "ABCD"]
+    def open_table(self, host: str, number: int = 0, level: str = "sharp", pace: Pace = "normal") -> Live:
+        seats = [chair_entry("bot", name, level=level) for name in "ABCD"]
         table = Table(f"{number:012x}", number.to_bytes(32), 0.0)
-        table.apply(opening(ot.game("tactics", hands=40), host, seats, None, 60))
+        table.apply(opening(ot.game("tactics", hands=40), host, seats, None, 60, house=HouseRules(pace)))
         table.apply({"kind": "start"})
         live = Live(table)
         live.wake = lambda: self.driver.drive(live)
@@ -163,6 +164,20 @@ def test_no_time_tells_how_much_there_was_to_think_about(monkeypatch: pytest.Mon
         other = lived(monkeypatch, takes)
         assert other.moves == usual.moves
         assert other.advice == usual.advice
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_at_any_pace_quick_bots_take_the_same_time_for_everything(monkeypatch: pytest.MonkeyPatch, pace: Pace) -> None:
+    async def live() -> Town:
+        town = Town(monkeypatch, as_cards_demand)
+        town.open_table("ann", level="steady", pace=pace)
+        await live_for(60)
+        return town
+
+    moves = clockwork.run(monkeypatch, live()).moves
+    assert {forced for _, _, _, forced in moves} == {True, False}
+    times = [when for _, when, _, _ in moves]
+    assert {round(b - a, 3) for a, b in pairwise(times)} == {round(SETTINGS.pace * PACES[pace], 3)}
 
 
 def test_hints_of_one_do_not_make_moves_elsewhere_late(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.server.driver import rings
+from oldtricks.server.house_rules import HouseRules
 from oldtricks.server.live import Live
 from oldtricks.server.opening import chair_entry, opening
 from oldtricks.server.table import Table
@@ -88,7 +89,7 @@ def test_undo_against_bots_goes_back_to_my_last_decision(house: House) -> None:
 def two_people(house: House, game: str = "gasoline_alley") -> tuple[Guest, Guest, str]:
     """Two people at a table for two, the first of whom is at turn."""
     ann, ben = house.guest("Ann"), house.guest("Ben")
-    table = ann.make(game, "mo", options={})
+    table = ann.make(game, "mo", options={}, house={"undo": True})
     ben.post(f"/api/tables/{table}/sit", {})
     turn = ann.post(f"/api/tables/{table}/start")["view"]["turn"]
     return (ann, ben, table) if turn == 0 else (ben, ann, table)
@@ -174,7 +175,7 @@ def quick_table(house: House, people: list[Guest], **times: Any) -> tuple[str, L
     guests = [guest.get("/api/me") for guest in people]
     chairs = [chair_entry("person", guest["name"], guest["id"]) for guest in guests]
     game = ot.game("gasoline_alley", len(people), hands=1)
-    times = {"clock": None, "away_after": 60, **times}
+    times = {"clock": None, "away_after": 60, "house": HouseRules(undo=True), **times}
     live = house.run(house.hall.tables.create(opening(game, guests[0]["id"], chairs, **times), True))
     return live.table.id, live
 

@@ -25,9 +25,9 @@ AWAITED = """([before]) => {
   const there = (found) => document.querySelector(found) !== null;
   const lines = document.querySelectorAll(".side-log li");
   const now = [lines.length, lines[lines.length - 1]?.textContent, document.querySelector(".decision h2")?.textContent,
-    document.querySelectorAll(".hand .card").length, there("dialog[open]")].join("|");
+    document.querySelectorAll(".hand .card").length, there("dialog[open]"), there(".last-look")].join("|");
   if (now === before) return null;
-  const kind = there("dialog.game-over[open]") ? "over" : there("dialog[open]") ? "sheet"
+  const kind = there("dialog.game-over[open]") ? "over" : there("dialog[open]") ? "sheet" : there(".last-look") ? "look"
     : there(".decision .picked-words") ? "discard" : there(".decision .pick-card") ? "call"
     : there(".decision .choose") ? "choose" : there(".decision") ? "bid" : there(".hand .card.legal") ? "card"
     : there(".race-stack.is-open") ? "draw" : there(".race-hand.is-playing") ? "race" : null;
@@ -188,6 +188,8 @@ class Person:
         confirm = page.locator(".decision-foot .button.main")
         if kind == "sheet":
             self.hit(self.button("Next hand"))
+        elif kind == "look":
+            self.hit(page.locator(".last-look"))
         elif kind == "discard":
             hand, owed = page.locator(".hand .card"), self._owed()
             left = hand.count() - owed
@@ -217,6 +219,8 @@ class Person:
         keys = self.page.keyboard
         if kind == "sheet":
             keys.press("Escape")
+        elif kind == "look":
+            keys.press("Enter")
         elif kind == "discard":
             wanted = self._owed()
             left = self.page.locator(".hand .card").count() - wanted

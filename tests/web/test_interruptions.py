@@ -148,4 +148,5 @@ def test_reload_and_a_second_tab(visitor: Visitors) -> None:
     ann.click("card")
     expect(first.locator(".hand .card")).to_have_count(len(before.split(",")) - 2)
     ann.play()
+    first.locator(".last-look").click()
     expect(first.locator("dialog.game-over[open]")).to_have_count(1)

@@ -104,6 +104,7 @@ def test_nobody_is_sent_what_he_may_not_know(visitor: Visitors, game: str, seats
     watcher.until_shown("You are watching.")
     look(watcher, f"watching-{game}")
     play_together(ann, ben)
+    watcher.page.locator(".last-look").click()
     watcher.page.locator("dialog.game-over[open]").wait_for()
     watcher.page.keyboard.press("Escape")
     watcher.page.locator(".open-hands").wait_for()

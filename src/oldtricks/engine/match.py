@@ -2,14 +2,14 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..rules.table import DEAL, NOBODY, OVER
+from ..rules.table import DEAL, NOBODY, OVER, PLAY
 from ..words import Card, Listed, Reader, Rule, Said, Seat, say
 from .box import PHASE_NAMES, Action, Event, State, cards_of, time_to, unpack_line
 from .errors import DeckError, IllegalAction, NotationError, OldTricksError, quoted
-from .knowledge import Dealing, Sight
+from .knowledge import Dealing, Sight, hidden
 from .knowledge import copy_state as copy_state
 from .sheet import Line, Result, Sheet
 from .shuffles import Shuffler
@@ -416,10 +416,28 @@ class Story:
             self.dealing.note(before, action.number)
             match.game.rules.apply(self._state, action.number)
             self.dealing.note_drawn(self._state)
-            self.events += match.game.box.tell(before, action, self._state, match.reader)
+            told = match.game.box.tell(before, action, self._state, match.reader)
+            if self._state.phase in (DEAL, OVER):
+                told = (closing(match.game, self._state, event) for event in told)
+            self.events += told
             if self._state.phase == DEAL:
                 self._deal(match)
             self._next += 1
             if self._next % MARKED == 0:
                 self._marks.append(self._mark())
         return self
+
+
+def closing(game: "Game", s: State, event: Event) -> Event:
+    """A hand's last trick says how the hand stands with it: whoever looks at the table sees the next deal already."""
+    if event.kind != "trick":
+        return event
+    known = hidden(game, s, NOBODY)
+    known.phase = PLAY  # it belongs to the play
+    box, sides = game.box, range(s.sides)
+    standing = {
+        "in_hand": [[said.to_json() for said in box.in_hand(known, side)] for side in sides],
+        "gauges": [gauge.to_dict() for gauge in box.gauges(known)],
+        "tricks": box.on_the_table(known)["tricks"],
+    }
+    return replace(event, data={**event.data, "standing": standing})

@@ -1,7 +1,9 @@
 """What people may do at a table. Each function checks that it is allowed, and gives the entry to append to the log."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, replace
 from random import SystemRandom
+from typing import Any
 
 from ..engine.errors import IllegalAction, OldTricksError, listed_texts, quoted
 from ..engine.match import Match
@@ -9,12 +11,14 @@ from ..engine.records import Record
 from ..engine.shuffles import Fair
 from ..engine.unseen import as_seen
 from ..words import say
+from .chairs import Chair
+from .house_rules import HouseRules
 from .levels import STAND_IN, check_end, check_level
 from .names import bot_name, unlike
 from .notes import notes_of
 from .opening import Entry, chair_entry, opening
 from .problems import Problem
-from .table import MOST_TAKEN_BACK, OPEN, OVER, Chair, Table
+from .table import MOST_TAKEN_BACK, OPEN, OVER, Table
 
 # Taking seats
 
@@ -82,6 +86,17 @@ def take_over(table: Table, person: str, absent: bool) -> Entry:
     return {"kind": "host", "person": person}
 
 
+def change_house(table: Table, person: str, changes: Mapping[str, Any]) -> Entry:
+    """Before the first deal the host settles the house rules; later only somebody who plays against bots alone may."""
+    if table.status == OPEN:
+        _check_host(table, person)
+    elif table.status == OVER:
+        raise Problem(409, "over", say("problem-over"))
+    else:
+        check_alone(table, person, "problem-house-settled")
+    return {"kind": "house", "house": asdict(replace(table.house, **changes))}
+
+
 def start(table: Table, person: str | None) -> Entry:
     """Deal; without a person, because everybody is there."""
     if person is not None:
@@ -129,6 +144,8 @@ def move_by_bot(table: Table, seat: int, action: str, hurried: bool) -> Entry:
 def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> Entry:
     _playing(table)
     seat = _seated(table, person)
+    if not table.house.takes_back(table.company):
+        raise Problem(409, "house", say("problem-house-undo"))
     if table.asked:
         raise Problem(409, "undo-asked", say("problem-undo-asked"))
     if len(table.taken_back) >= MOST_TAKEN_BACK:
@@ -171,7 +188,7 @@ def opening_of_rematch(table: Table, person: str, share: str | None, sits: bool 
             seats.append(chair_entry("person", chair.name, person=person, share=share))
         else:
             seats.append(chair_entry("open", reserved=chair.person))
-    return opening(table.game, person, seats, table.clock, table.away_after, table.id)
+    return opening(table.game, person, seats, table.clock, table.away_after, table.id, house=table.house)
 
 
 def opening_of_practice(table: Table, person: str, name: str, ply: int) -> tuple[Entry, Entry]:
@@ -182,7 +199,8 @@ def opening_of_practice(table: Table, person: str, name: str, ply: int) -> tuple
     seats = [chair_entry("bot", chair.name, level=chair.level or STAND_IN) for chair in table.chairs]
     seats[seat] = chair_entry("person", _own_name(table, name, seat), person=person)
     start: Entry = {"kind": "start", "record": record.dumps(), "ply": ply, "of": table.id}
-    return opening(table.game, person, seats, None, table.away_after), start
+    house = HouseRules(pace=table.house.pace)
+    return opening(table.game, person, seats, None, table.away_after, house=house), start
 
 
 def _up_to(table: Table, person: str, ply: int) -> Record:
@@ -207,6 +225,23 @@ def check_coach(table: Table, person: str) -> int:
     seat = _seated(table, person)
     if not table.alone:
         raise Problem(409, "coach", say("problem-coach-people"))
+    return seat
+
+
+def check_alone(table: Table, person: str, why: str) -> None:
+    """A Problem for whoever does not play against bots alone."""
+    _seated(table, person)
+    if not table.alone:
+        raise Problem(409, "not-alone", say(why))
+
+
+def check_hints(table: Table, person: str) -> int:
+    """The seat of somebody who may ask for a hint now."""
+    seat = table.seat_of(person)
+    if table.match is None or seat is None or table.turn != seat:
+        raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
+    if not table.house.gives_hints(table.company):
+        raise Problem(409, "house", say("problem-house-hints"))
     return seat
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from .bots import Bots, Choice
 from .conduct import move_by_bot
+from .house_rules import PACES
 from .levels import STAND_IN, is_slow
 from .live import Live
 from .logs import log
@@ -60,7 +61,7 @@ class Driver:
         chair = table.chairs[seat]
         if chair.kind == "bot" or seat in here.away:
             what = "bot" if chair.kind == "bot" else "away"
-            return Due(live.changed + self._settings.pace - now, what, seat) if here.watched() else None
+            return Due(live.changed + self._pace(live) - now, what, seat) if here.watched() else None
         found = []
         assert chair.person is not None
         if table.clock is not None and here.attended():
@@ -112,9 +113,9 @@ class Driver:
             if table.version == version and stood_in:
                 await self._change(live, move_by_bot(table, due.seat, choice.action, choice.hurried))
 
-    def _pace(self, level: str) -> float:
+    def _pace(self, live: Live, level: str | None = None) -> float:
         """How long a bot seems to think: always alike, for a quick answer would tell that it had no choice."""
-        pace = self._settings.pace
+        pace = self._settings.pace * PACES["instant" if live.hasty else live.table.house.pace]
         return max(pace, length(self._settings.think)) if pace and is_slow(level) else pace
 
     async def _chosen(self, live: Live, due: Due) -> Choice | None:
@@ -124,13 +125,15 @@ class Driver:
         view = table.match.view(due.seat)
         level = table.chairs[due.seat].level or STAND_IN
         version = table.version
-        pace = self._pace(level)
+
+        def wait() -> float:
+            return live.changed + self._pace(live, level) - time.monotonic()
+
         choice = asyncio.create_task(self._bots.choose(level, table.bot_seed(due.seat), view, table.host))
         try:
-            while not choice.done() or (due.what != "clock" and live.changed + pace > time.monotonic()):
-                wait = live.changed + pace - time.monotonic()
+            while not choice.done() or (due.what != "clock" and wait() > 0):
                 if choice.done():
-                    await rings(live.bell, wait)
+                    await rings(live.bell, wait())
                 else:
                     ringing = asyncio.create_task(live.bell.wait())
                     await asyncio.wait({choice, ringing}, return_when=asyncio.FIRST_COMPLETED)

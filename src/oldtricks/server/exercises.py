@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import orjson
 from typing_extensions import TypedDict
@@ -13,7 +13,7 @@ from ..engine.view import View
 from ..words import ENGLISH, Reader, sent
 from .messages import MOST_EVENTS, explained, shown, told
 from .opening import option_words
-from .protocol import Frame, GameEvent, Message, TableInfo
+from .protocol import Can, Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
 
 Plies = Sequence[int]  # by event
@@ -206,6 +206,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "commitment": "",
         "clock": None,
         "away_after": 0,
+        "house": {"pace": "normal", "hints": False, "undo": False},
         "undo": None,
         "rematch": None,
         "takeover": None,
@@ -215,5 +216,5 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "deadline": None,
         "now": 0,
         "practice_of": None,
-        "can": {"sit": False, "start": False, "undo": False, "hint": False, "rematch": False, "coach": False},
+        "can": cast(Can, dict.fromkeys(Can.__annotations__, False)),
     }

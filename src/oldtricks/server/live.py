@@ -22,13 +22,24 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self.wake: Callable[[], None] = lambda: None  # has the driver look at a table that stands still
         self.changed = self.touched = time.monotonic()
+        self.hasty = False  # whether bots act without delay until a person has to decide
 
     def apply(self, entry: Entry) -> None:
         """One more entry of the log, which is safe already: show it."""
         self.table.apply(entry)
+        self.hasty = self.hasty and self._bot_is_to_act()
         self.outbox.log_has_grown()
         self.changed = self.touched = self.presence.turn_since = time.monotonic()
         self.announce()
+
+    def _bot_is_to_act(self) -> bool:
+        turn = self.table.turn
+        return turn is not None and self.table.chairs[turn].kind == "bot"
+
+    def hasten(self) -> None:
+        """Whoever plays alone does not want to look on until his turn."""
+        self.hasty = self._bot_is_to_act()
+        self.bell.set()
 
     def arrive(self, person: str | None) -> None:
         """Somebody asked for something: if he was away he plays for himself again."""

@@ -13,7 +13,7 @@ from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .levels import HINTS
 from .presence import Presence
-from .protocol import About, Frame, SeatInfo, Share, TableInfo
+from .protocol import About, Frame, House, SeatInfo, Share, TableInfo
 from .table import OPEN, OVER, PLAYING, Table
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
@@ -54,12 +54,18 @@ def about(table: Table, presence: Presence) -> About:
         "draw_seats": table.draw_seats,
         "clock": table.clock,
         "away_after": table.away_after,
+        "house": house(table),
         "undo": {"seat": table.asked.seat, "waiting": table.asked.waiting} if table.asked else None,
         "rematch": table.rematch,
         "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
         "spectators": presence.spectators(),
         "practice": table.practice is not None,
     }
+
+
+def house(table: Table) -> House:
+    rules, company = table.house, table.company
+    return {"pace": rules.pace, "hints": rules.gives_hints(company), "undo": rules.takes_back(company)}
 
 
 def shares(table: Table) -> list[Share]:
@@ -85,12 +91,17 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
         "can": {
             "sit": status == OPEN and seat is None and free,
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
-            "undo": seat is not None and status == PLAYING and not table.asked and table.to_undo(seat) > 0,
-            "hint": seat is not None and status == PLAYING and table.turn == seat and HINTS,
+            "undo": seat is not None and status == PLAYING and may_undo(table, seat),
+            "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"] and HINTS,
             "coach": seat is not None and table.match is not None and table.alone and HINTS,
             "rematch": seat is not None and status == OVER,
+            "house": host if status == OPEN else seat is not None and status == PLAYING and table.alone,
         },
     }
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    return table.house.takes_back(table.company) and not table.asked and table.to_undo(seat) > 0
 
 
 def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .house_rules import Pace
+
 Hex = Annotated[str, Field(pattern=r"^[0-9a-fA-F]+$", min_length=16, max_length=64)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 Name = Annotated[str, Field(min_length=1, max_length=200)]
@@ -31,6 +33,12 @@ class SeatPlan(Body):
     level: str | None = Field(None, max_length=16, description="of a bot; the usual one if it is left out")
 
 
+class HouseRules(Body):
+    pace: Pace = Field("normal", description="how fast bots act")
+    hints: bool | None = Field(None, strict=True, description="null: only for somebody who plays against bots alone")
+    undo: bool | None = Field(None, strict=True, description="likewise: whether anything can be taken back")
+
+
 class NewTable(Body):
     game: str = Field(max_length=40, examples=["tactics"])
     players: int | None = Field(None, strict=True, ge=1, le=8)
@@ -41,6 +49,7 @@ class NewTable(Body):
     )
     clock: float | None = Field(None, ge=5, le=3600, description="seconds for each decision")
     away_after: float = Field(60, ge=5, le=3600, description="seconds until a bot plays for an absent person")
+    house: HouseRules = HouseRules(pace="normal", hints=None, undo=None)
     start: bool = Field(False, description="deal at once, which needs every seat taken")
     randomness: Hex | None = Field(None, description="your share in the fair shuffle")
 

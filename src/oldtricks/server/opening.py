@@ -1,12 +1,15 @@
 """The first entry of a table's log: what is played, who made the table, and who sits where at first."""
 
+from dataclasses import asdict
 from typing import Any
 
 from ..engine.box import Option, Value, option_text
 from ..engine.game import Game
 from ..words import Said, known, say
+from .house_rules import HouseRules
 
 Entry = dict[str, Any]
+USUAL = HouseRules()
 
 
 def chair_entry(
@@ -28,6 +31,7 @@ def opening(
     away_after: float,
     rematch_of: str | None = None,
     draw_seats: bool = False,
+    house: HouseRules = USUAL,
 ) -> Entry:
     """The first entry of a log."""
     return {
@@ -41,6 +45,7 @@ def opening(
         "rematch_of": rematch_of,
         "seats": seats,
         "draw_seats": draw_seats,
+        "house": asdict(house),
     }
 
 

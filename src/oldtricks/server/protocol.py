@@ -9,8 +9,9 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
+from .house_rules import Pace
 from .shown import OnTheTable
-from .standing import Gauge, Result
+from .standing import Gauge, Result, Standing
 
 Value = str | int | bool | None  # of an option
 Status = Literal["open", "playing", "over"]
@@ -57,6 +58,15 @@ class Can(TypedDict):
     hint: bool
     coach: bool
     rematch: bool
+    house: bool
+
+
+class House(TypedDict):
+    """The house rules: how fast bots act, whether hints are given, whether anything is taken back."""
+
+    pace: Pace
+    hints: bool
+    undo: bool
 
 
 class About(TypedDict):
@@ -79,6 +89,7 @@ class About(TypedDict):
     draw_seats: bool
     clock: float | None
     away_after: float
+    house: House
     undo: Asking | None
     rematch: str | None
     takeover: int | None
@@ -124,6 +135,7 @@ class GameEvent(TypedDict):
     rule: NotRequired[str]
     side: NotRequired[int]
     side_card: NotRequired[str]
+    standing: NotRequired[Standing]
     trick: NotRequired[list[tuple[int, str]]]
     what: NotRequired[str]
     winners: NotRequired[list[int]]

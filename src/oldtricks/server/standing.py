@@ -35,3 +35,11 @@ class Gauge(TypedDict):
     standing: Literal["open", "safe", "lost", "free"]
     short: Said
     said: Said
+
+
+class Standing(TypedDict):
+    """How a hand stands with its last trick: by side what it has and how many tricks, and how far the contract is."""
+
+    in_hand: list[list[Said]]
+    gauges: list[Gauge]
+    tricks: list[int]

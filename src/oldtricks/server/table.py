@@ -18,39 +18,18 @@ from ..engine.records import Record
 from ..engine.shuffles import Fair
 from ..engine.taken_back import TakenBack, reveals
 from ..words import Seat, say
+from .chairs import Asked, Chair
+from .house_rules import HouseRules
 from .notes import Share, moved, notes_of, shares_of
 from .opening import Entry, option_words
 from .problems import Problem
 
 Status = Literal["open", "playing", "over"]
-Kind = Literal["person", "bot", "open"]
 
 OPEN: Status = "open"
 PLAYING: Status = "playing"
 OVER: Status = "over"
 MOST_TAKEN_BACK = 100  # times at one table
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat, and who has it: "person", "bot" or "open" (nobody)."""
-
-    kind: Kind = "open"
-    name: str = ""
-    person: str | None = None
-    level: str | None = None
-    share: str | None = None  # the person's randomness
-    reserved: str | None = None  # an open seat that waits for this person, in a rematch
-    hurried: bool = False  # a bot that had no time to think about its latest move
-
-
-@dataclass(slots=True)
-class Asked:
-    """Somebody asks the others whether he may take something back."""
-
-    seat: int
-    plies: int
-    waiting: list[int]
 
 
 @dataclass(slots=True)
@@ -89,6 +68,7 @@ class Table:
     away_after: float = field(init=False, default=60)
     rematch_of: str | None = field(init=False, default=None)
     draw_seats: bool = field(init=False, default=False)
+    house: HouseRules = field(init=False, default=HouseRules())
     option_words: list[str] = field(init=False)
 
     first_ply: int = field(init=False, default=0)  # where a practice began
@@ -139,9 +119,14 @@ class Table:
         return (chair.person for chair in self.chairs if chair.person)
 
     @property
+    def company(self) -> int:
+        """How many people sit here."""
+        return sum(chair.kind == "person" for chair in self.chairs)
+
+    @property
     def alone(self) -> bool:
         """Whether nobody but bots plays against the one person here."""
-        return sum(chair.kind == "person" for chair in self.chairs) == 1
+        return self.company == 1
 
     def bot_seed(self, seat: int) -> int:
         """Nobody can foresee it before the secret is out, and everybody can check it afterwards."""
@@ -165,6 +150,7 @@ class Table:
         self.away_after = entry["away_after"]
         self.rematch_of = entry["rematch_of"]
         self.draw_seats = entry.get("draw_seats", False)  # older logs do not say
+        self.house = HouseRules(**entry.get("house", {}))  # nor do they
         self.chairs = [Chair(**chair) for chair in entry["seats"]]
 
     def _sit(self, entry: Entry) -> None:
@@ -185,6 +171,9 @@ class Table:
 
     def _host(self, entry: Entry) -> None:
         self.host = entry["person"]
+
+    def _house(self, entry: Entry) -> None:
+        self.house = HouseRules(**entry["house"])
 
     def _start(self, entry: Entry) -> None:
         self.position = self.version + 1

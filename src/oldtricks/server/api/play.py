@@ -92,6 +92,15 @@ async def listen(
     return hall.stream(live, listener, address_of(request))
 
 
+@router.post("/tables/{id}/jump", response_model=protocol.Message, tags=["play"])
+async def jump(live: LiveTable, person: Somebody, body: models.Nothing | None = None) -> Response:
+    """Let bots act without delay until you have to decide. Against bots only."""
+    conduct.check_alone(live.table, person.id, "problem-jump-people")
+    live.arrive(person.id)
+    live.hasten()
+    return seen_by(live, person)
+
+
 @router.post("/tables/{id}/undo", response_model=protocol.Message, tags=["play"])
 async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Undo | None = None) -> Response:
     """Take back your last action; where other people play, ask them."""
@@ -121,9 +130,8 @@ async def hint(
 ) -> Response:
     """What a good bot thinks of each of your choices, knowing only what you know."""
     table = live.table
-    seat = table.seat_of(person.id)
-    if table.match is None or seat is None or table.turn != seat:
-        raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
+    seat = conduct.check_hints(table, person.id)
+    assert table.match is not None
     live.arrive(person.id)
     return answer({"hints": await hall.bots.hints(asker, table.match.view(seat), table.bot_seed(seat))})
 

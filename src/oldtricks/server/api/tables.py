@@ -12,6 +12,7 @@ from ...engine.game import Game, game
 from ...words import say
 from .. import conduct, levels, listings, models, protocol
 from ..answers import answer
+from ..house_rules import HouseRules
 from ..names import bot_name, clean_name, unlike
 from ..opening import Entry, chair_entry, opening
 from ..people import Person
@@ -43,7 +44,8 @@ async def create(body: models.NewTable, person: Somebody, asker: Asker, hall: Th
     if body.draw_seats and not played.box.seats_drawn:
         raise Problem(422, "options", say("no-draw-for-seats", game=played.box.title))
     seats = seated(plans, person, body.randomness)
-    first = opening(played, person.id, seats, body.clock, body.away_after, draw_seats=body.draw_seats)
+    house = HouseRules(**body.house.model_dump())
+    first = opening(played, person.id, seats, body.clock, body.away_after, draw_seats=body.draw_seats, house=house)
     async with hall.room_for_a_table(person.id, asker.address):
         live = await hall.tables.create(first, body.start)
     return answer({"id": live.table.id}, 201, {"Location": f"/api/tables/{live.table.id}"})
@@ -105,6 +107,15 @@ async def start(live: LiveTable, person: Somebody, hall: TheHall, body: models.N
     """Deal. For the host."""
     async with live.lock:
         await hall.tables.change(live, conduct.start(live.table, person.id))
+    return seen_by(live, person)
+
+
+@router.post("/tables/{id}/house", response_model=protocol.Message, tags=["tables"])
+async def change_house(live: LiveTable, body: models.HouseRules, person: Somebody, hall: TheHall) -> Response:
+    """Change what you name of the house rules. For the host before the first deal, and for whoever plays alone."""
+    async with live.lock:
+        changes = body.model_dump(exclude_unset=True)
+        await hall.tables.change(live, conduct.change_house(live.table, person.id, changes))
     return seen_by(live, person)
 
 

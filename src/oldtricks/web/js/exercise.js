@@ -60,7 +60,7 @@ const TOUCHABLE = "button:not(.card), a, input"; // they have a use of their own
  * @param {number} from
  */
 function useScenes(lesson, from) {
-  const { step, push, next, newest } = useSteps();
+  const { step, push, next, newest } = useSteps(true);
   const [at, setAt] = useState(from);
   const shown = useRef({ messages: 0, last: /** @type {Seen | null} */ (null) });
   const goes = useRef(/** @type {Seen | null} */ (null)); // what takes away the trick that lies there

@@ -136,6 +136,7 @@ const ICONS = {
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   again: "M4 12a8 8 0 1 1 2.500 5.800M4 18v-5h5",
   flag: "M6 21V4h12l-3 4 3 4H6",
+  jump: "M5 5l7 7-7 7M13 5l7 7-7 7",
   leave: "M10 4H5v16h5M14 8l4 4-4 4M18 12H9",
   sound: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
   keys: "M3 7h18v11H3zM6 10.500h1M10 10.500h1M14 10.500h1M17 10.500h1M8 14.500h8",

@@ -26,6 +26,28 @@ const STILL = { legal: [], task: "", task_said: null, turn: null };
 const changed = (list, at, value) => list.map((each, i) => (i === at ? value : each));
 
 /**
+ * With one more line in the log.
+ * @param {Sight} view
+ * @param {GameEvent} event
+ * @returns {Sight}
+ */
+const noted = (view, event) => ({ ...view, events: event.kind === "deal" ? [event] : [...(view.events ?? []), event] });
+
+/**
+ * A whole trick lies there, its winner marked, and what it brought is counted: a hand's last one tells that itself, for the
+ * next deal may be there already.
+ * @param {Sight} view
+ * @param {GameEvent} event
+ * @param {Sight} final
+ * @returns {Sight}
+ */
+export function taken(view, { standing, seat, side_card }, final) {
+  const now = final.deal === view.deal ? final : view;
+  const { in_hand, gauges, tricks } = standing ?? { ...now, tricks: now.table.tricks };
+  return { ...view, in_hand, gauges, table: { ...view.table, tricks, won: seat, side_card } };
+}
+
+/**
  * The view a moment after an event: enough of it to look at, until the server's own view follows.
  * @param {Sight} view
  * @param {GameEvent} event
@@ -59,7 +81,8 @@ function after(view, event, final) {
 }
 
 /**
- * The steps from one message to the next: {message, event, stay}, and `sheet`, a deal whose score is to be shown.
+ * The steps from one message to the next: {message, event, stay}, `sheet`, a deal whose score is to be shown, and
+ * `wait`: a hand's last trick.
  * @param {Step["message"] | null} before
  * @param {Step["message"]} message
  * @returns {Step[]}
@@ -77,29 +100,31 @@ export function steps(before, message) {
 
   /** @type {Step[]} */
   const found = [];
-  const show = (/** @type {Sight} */ now, /** @type {GameEvent} */ event, /** @type {number} */ stay) =>
-    found.push({ message: { ...message, view: now, news: [event], said: NOTHING_SAID }, event, stay });
+  const show = (/** @type {Sight} */ now, /** @type {GameEvent} */ event, /** @type {number} */ stay, wait = false) =>
+    found.push({ message: { ...message, view: now, news: [event], said: NOTHING_SAID }, event, stay, wait });
   let now = before.view;
   let scored = false;
   news.forEach((event, i) => {
     const isLast = i === news.length - 1;
+    if (event.kind !== "deal") now = noted(now, event);
     if (event.kind === "score") scored = true;
     else if (event.kind === "trick") {
-      // Dwell on the whole trick, its winner marked, then let it go.
+      // Dwell on the whole trick, then let it go.
       const lay = now.table.won != null; // a lesson spoke about it
-      now = { ...now, table: { ...now.table, won: event.seat, side_card: event.side_card } };
-      if (!lay) show(now, { ...event, kind: "trick-won" }, TRICK_STAYS);
-      const { table, contract, in_hand, gauges } = view.deal === now.deal ? view : now; // what the trick brought
-      now = { ...now, contract, in_hand, gauges, table: { ...table, trick: [], won: null, side_card: null } };
+      now = taken(now, event, view);
+      if (!lay) show(now, { ...event, kind: "trick-won" }, TRICK_STAYS, event.standing != null);
+      const { table, contract } = view.deal === now.deal ? view : now;
+      now = { ...now, contract, table: { ...table, trick: [], won: null, side_card: null } };
       if (isLast) found.push({ ...last(event), stay: TRICK_GOES });
       else show(now, event, TRICK_GOES);
     } else {
       if ((event.kind === "deal" || event.kind === "end") && scored) {
         const { sheet, results, scores, ahead, over, winners, ended } = view;
-        const counted = { ...now, sheet, results, scores, ahead, over, winners, ended, ...STILL };
-        found.push({ message: { ...message, view: counted, news: [] }, event: null, stay: 0, sheet: now.deal });
+        const written = { ...now, sheet, results, scores, ahead, over, winners, ended, ...STILL };
+        found.push({ message: { ...message, view: written, news: [] }, event: null, stay: 0, sheet: now.deal });
       }
       now = after(now, event, view);
+      if (event.kind === "deal") now = noted(now, event);
       if (isLast) found.push({ ...last(event), stay: STAY[event.kind] ?? 0 });
       else if (event.kind in STAY) show(now, event, STAY[event.kind]);
     }
@@ -109,15 +134,33 @@ export function steps(before, message) {
 }
 
 /**
- * Show messages step by step: push(message, first) takes them in, `step` is what to show now, `newest` the message that
- * came last. A step with a `sheet` waits for next(); next() also cuts short what is being dwelt on.
+ * Whether somebody has to look, or to decide.
+ * @param {Step} step
  */
-export function useSteps() {
+const stops = ({ sheet, wait, message: { view } }) =>
+  sheet != null || wait || (view != null && (view.over || (view.turn !== null && view.turn === view.seat)));
+
+/**
+ * Without what lies before the first step that stops, or before the last.
+ * @param {Step[]} made
+ */
+export function hastened(made) {
+  const at = made.findIndex(stops);
+  return at < 0 ? made.slice(-1).map((step) => ({ ...step, stay: 0 })) : made.slice(at);
+}
+
+/**
+ * Show messages step by step: push(message, first) takes them in, `step` is what to show now, `newest` the message that
+ * came last. A step with a `sheet` waits for next(), and unless it `goesOn` a hand's last trick does; next() also cuts
+ * short what is being dwelt on.
+ */
+export function useSteps(goesOn = false) {
   const [step, setStep] = useState(/** @type {Step | null} */ (null));
   const queue = useRef(/** @type {Step[]} */ ([]));
   const [newest, setNewest] = useState(/** @type {Message | null} */ (null));
   const before = useRef(/** @type {Step["message"] | null} */ (null));
   const timer = useRef(0);
+  const jumping = useRef(false); // until somebody has to look or to decide
 
   const next = () => {
     clearTimeout(timer.current);
@@ -127,7 +170,8 @@ export function useSteps() {
       return;
     }
     setStep(follow);
-    if (follow.sheet != null) timer.current = -1; // waits for next()
+    if (stops(follow)) jumping.current = false;
+    if (follow.sheet != null || (follow.wait && !goesOn)) timer.current = -1; // waits for next()
     else timer.current = setTimeout(next, paced(queue.current.length > 12 ? follow.stay / 3 : follow.stay));
   };
   const push = (/** @type {Message} */ newer, /** @type {boolean} */ first) => {
@@ -136,9 +180,15 @@ export function useSteps() {
     if (message.version === before.current?.version) return; // no move: somebody came or went
     const made = first ? [{ message: { ...message, news: [] }, event: null, stay: 0 }] : steps(before.current, message);
     before.current = message;
-    queue.current.push(...made);
+    queue.current.push(...(jumping.current ? hastened(made) : made));
     if (!timer.current) next();
   };
+  /** To one's own turn, or to what waits before it. */
+  const jump = () => {
+    jumping.current = true;
+    queue.current = hastened(queue.current);
+    if (timer.current > 0) next();
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { step, push, next, newest };
+  return { step, push, next, jump, newest };
 }

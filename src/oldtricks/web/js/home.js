@@ -5,6 +5,7 @@ import { openTable } from "./fair.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { html, useEffect, useState } from "./html.js";
 import { noteAsked, wasAsked } from "./progress.js";
+import { wantedPace } from "./pace.js";
 import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { solved } from "./solved.js";
@@ -44,7 +45,7 @@ export function playersText(players) {
  */
 export async function playNow(game, level) {
   const seats = Array.from({ length: game.default_players }, (_, i) => (i ? { kind: "bot", level } : { kind: "me" }));
-  const plan = { game: game.name, players: game.default_players, options: {}, seats, clock: null };
+  const plan = { game: game.name, players: game.default_players, options: {}, seats, clock: null, house: { pace: wantedPace() } };
   go(`/t/${await openTable(plan, true)}`);
 }
 

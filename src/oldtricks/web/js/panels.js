@@ -13,7 +13,7 @@ import { capital, cardTitle, listed, number, own, sentence, suitTitle, t, tell }
 
 /**
  * @typedef {{message: Seen, deck: Kit, act: Act, busy: boolean, hints: Pick<Hint, "action">[] | null, picked: Set<string>,
- *   owed: number}} DecisionProps
+ *   owed: number, forGood?: (() => void) | null}} DecisionProps
  * @typedef {{key: string | number, body: Shown, words?: string, on: boolean, hinted: boolean,
  *   choose?: (() => void) | false}} Choice
  */
@@ -81,7 +81,7 @@ function useBids({ message, act, hints }) {
  * @param {DecisionProps & {chosen: string, main: string, pass: string | undefined, hinted: string | undefined,
  *   title: string, children?: Shown}} props
  */
-function Auction({ message, deck, act, busy, chosen, main, pass, hinted, title, children }) {
+function Auction({ message, deck, act, busy, forGood, chosen, main, pass, hinted, title, children }) {
   const words = chosen && capital(doing(message, chosen));
   const { suggested, said, view } = message;
   const about = [view.promise, view.counts].map((each) => each && tell(each, readerOf(view)));
@@ -89,6 +89,8 @@ function Auction({ message, deck, act, busy, chosen, main, pass, hinted, title, 
   const kind = (/** @type {string} */ action) => `button ${action === main ? "main" : ""}`;
   const usual = suggested && doing(message, suggested);
   return html`<${Panel} title=${title} foot=${html`
+      ${forGood && html`<button type="button" class="button plain for-good" disabled=${busy} onClick=${forGood}>
+        ${t("pass-for-good")}</button>`}
       ${pass && html`<button type="button" class=${kind(pass)} disabled=${busy} onClick=${() => act(pass)}>
         ${callWords(said.actions[pass], view)}</button>`}
       ${chosen && html`<button type="button" class=${kind(chosen)} disabled=${busy} onClick=${() => act(chosen)}>

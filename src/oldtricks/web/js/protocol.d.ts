@@ -126,6 +126,13 @@ export interface Result {
   notes: Note[];
 }
 
+/** How a hand stands with its last trick: by side what it has and how many tricks, and how far the contract is. */
+export interface Standing {
+  in_hand: Said[][];
+  gauges: Gauge[];
+  tricks: number[];
+}
+
 /** A seat, and who has it. */
 export interface SeatInfo {
   seat: number;
@@ -160,6 +167,14 @@ export interface Can {
   hint: boolean;
   coach: boolean;
   rematch: boolean;
+  house: boolean;
+}
+
+/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. */
+export interface House {
+  pace: "normal" | "brisk" | "instant";
+  hints: boolean;
+  undo: boolean;
 }
 
 /** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. A brief message leaves out the shares in the shuffle, which are closed when the cards are dealt. */
@@ -178,6 +193,7 @@ export interface About {
   draw_seats: boolean;
   clock: number | null;
   away_after: number;
+  house: House;
   undo: Asking | null;
   rematch: string | null;
   takeover: number | null;
@@ -201,6 +217,7 @@ export interface TableInfo {
   draw_seats: boolean;
   clock: number | null;
   away_after: number;
+  house: House;
   undo: Asking | null;
   rematch: string | null;
   takeover: number | null;
@@ -237,6 +254,7 @@ export interface GameEvent {
   rule?: string;
   side?: number;
   side_card?: string;
+  standing?: Standing;
   trick?: [number, string][];
   what?: string;
   winners?: number[];

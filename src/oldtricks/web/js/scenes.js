@@ -1,4 +1,5 @@
 // A lesson's scenes as messages, one for each action, so that a table shows them as it shows any.
+import { taken } from "./frames.js";
 /** @import { Frame, GameEvent, Lesson, Scene } from "./protocol.js" */
 /** @import { Seen, Sight } from "./types.js" */
 
@@ -48,7 +49,7 @@ export function parted(message, before) {
   const at = news.findIndex((event) => event.kind === "trick");
   if (at < 0) return [message];
   const trick = news[at];
-  const around = view.deal === before.deal ? view : before; // the next deal may lie there already
+  const around = view.deal === before.deal ? view : taken(before, trick, before); // the next deal may lie there already
   const hand = around.hand.filter((card) => !trick.trick?.some(([, played]) => played === card));
   const lying = {
     ...around, hand, turn: null, legal: [], task_said: null, over: false, hands: undefined,

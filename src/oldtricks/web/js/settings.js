@@ -6,10 +6,10 @@ import { kept } from "./kept.js";
 const KEY = "oldtricks.settings";
 /** @type {Settings} */
 export const DEFAULTS = {
-  speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true, language: "", coach: "auto", hands: 0,
+  speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true, language: "", coach: "auto", hands: 0, forced: false,
 };
 /** @type {Record<string, number>} */
-const SPEEDS = { slow: 1.7, normal: 1, fast: 0.45 };
+const SPEEDS = { slow: 1.7, normal: 1, fast: 0.45, instant: 0.2 };
 
 /** @type {(text: string | null) => Settings} */
 const read = (text) => {

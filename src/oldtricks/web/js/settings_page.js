@@ -6,12 +6,12 @@ import { capital, LANGUAGES, t } from "./words.js";
 
 /** @type {["speed" | "motion" | "theme" | "coach", string[]][]} */
 const CHOICES = [
-  ["speed", ["slow", "normal", "fast"]], ["motion", ["auto", "on", "off"]], ["theme", ["auto", "light", "dark"]],
+  ["speed", ["slow", "normal", "fast", "instant"]], ["motion", ["auto", "on", "off"]], ["theme", ["auto", "light", "dark"]],
   ["coach", ["auto", "on", "off"]],
 ];
 
-/** @type {("sound" | "sheet")[]} */
-const SWITCHES = ["sound", "sheet"];
+/** @type {("sound" | "sheet" | "forced")[]} */
+const SWITCHES = ["sound", "sheet", "forced"];
 
 /**
  * A language by its own name: "Deutsch"

@@ -6,6 +6,7 @@ import { Failure, Frame, useAnswer } from "./frame.js";
 import { levelName, usualLevel } from "./home.js";
 import { html, useState } from "./html.js";
 import { counts, optionTitle, sideCount, valuesFor, valueWords } from "./options.js";
+import { wantedPace } from "./pace.js";
 import { go } from "./route.js";
 import { RuleButton } from "./rule_button.js";
 import { Paper } from "./rules.js";
@@ -16,6 +17,8 @@ import { kebab, sentence, t } from "./words.js";
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
 const CLOCKS = [null, 20, 45, 90, 180];
+/** @type {("hints" | "undo")[]} */
+const HOUSE = ["hints", "undo"]; // what a host may allow
 const AWAY = [30, 60, 180, 600];
 
 /**
@@ -54,6 +57,7 @@ function Form({ game, bots, me }) {
   const [clock, setClock] = useState(/** @type {number | null} */ (null));
   const [away, setAway] = useState(60);
   const [drawn, setDrawn] = useState(false);
+  const [house, setHouse] = useState({ hints: false, undo: false });
   const [name, setName] = useState(me.new ? "" : me.name);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -81,6 +85,7 @@ function Form({ game, bots, me }) {
       if (name.trim() && name.trim() !== me.name) await put("/me", { name: name.trim() });
       const plan = {
         game: game.name, players, options, clock, away_after: away, draw_seats: drawn,
+        house: { pace: wantedPace(), ...(open ? house : {}) },
         seats: taken.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
       };
       go(`/t/${await openTable(plan, !open)}`);
@@ -151,6 +156,11 @@ function Form({ game, bots, me }) {
               ${s < 60 ? t("setup-seconds", { n: s }) : t("setup-minutes", { n: s / 60 })}</option>`)}
           </select>
           <p class="quiet">${t("setup-away-about")}</p></div>
+      </section>
+      <section class="panel stack" aria-labelledby="house-title">
+        <h2 id="house-title">${t("house-title")}</h2>
+        ${HOUSE.map((rule) => html`<label key=${rule} class="choice"><input type="checkbox" checked=${house[rule]}
+            onChange=${(event) => setHouse({ ...house, [rule]: event.target.checked })} />${t(`house-${rule}`)}</label>`)}
       </section>`}
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <p class="row setup-go"><button class="button main" disabled=${busy}>${open ? t("setup-make") : t("setup-start")}

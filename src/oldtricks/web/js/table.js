@@ -14,8 +14,10 @@ import { Hints, Waiting } from "./hints.js";
 import { Host } from "./host.js";
 import { Hurried } from "./hurried.js";
 import { useKeys } from "./keys.js";
+import { LastLook } from "./last_look.js";
 import { Lobby, Share } from "./lobby.js";
 import { optionWords } from "./options.js";
+import { houseWords, Jump, useByItself, usePace } from "./pace.js";
 import { readerOf, tellEvent } from "./reader.js";
 import { go } from "./route.js";
 import { Drawer, Ruled } from "./rule_button.js";
@@ -41,7 +43,7 @@ const SHEET_STAYS = 9000; // where a clock runs, nobody has to click the sheet a
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
-  const { step, push, next, newest } = useSteps();
+  const { step, push, next, jump, newest } = useSteps();
   const { online, failed, act: move, ask } = useTable(id, push);
   const [deck, setDeck] = useState(/** @type {Kit | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Error | null} */ (null));
@@ -65,7 +67,7 @@ export function TablePage({ id }) {
   if (!step || !deck || !newest) return html`<p class="loading" role="status">${t(online ? "loading" : "banner-offline")}</p>`;
   if (!step.message.view) return html`<${Lobby} message=${newest} ask=${ask} />${!online && html`<${Offline} />`}`;
   if (deck.facts.screen === "race" && !Race) return html`<p class="loading" role="status">${t("loading")}</p>`;
-  return html`<${Playing} step=${step} next=${next} table=${newest.table} deck=${deck} Race=${Race} move=${move}
+  return html`<${Playing} step=${step} next=${next} jump=${jump} table=${newest.table} deck=${deck} Race=${Race} move=${move}
       ask=${ask} online=${online} />`;
 }
 
@@ -104,10 +106,10 @@ function useTaken(view, event) {
 }
 
 /**
- * @param {{step: SeenStep, next: () => void, table: TableInfo, deck: Kit, Race: RaceScreen | null,
+ * @param {{step: SeenStep, next: () => void, jump: () => void, table: TableInfo, deck: Kit, Race: RaceScreen | null,
  *   move: (actions: string | string[], at: number) => Promise<void>, ask: Ask, online: boolean}} props
  */
-function Playing({ step, next, table, deck, Race, move, ask, online }) {
+function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
   const { event } = step;
   const { facts } = deck;
   const message = { ...step.message, table };
@@ -169,7 +171,13 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
     setHints(null);
     return setDoubt({ doubt: found, actions });
   };
+  usePace(table, ask);
+  const { byItself, passForGood } = useByItself(message, Boolean(act) && mine && !busy && !doubt, send);
   const { can } = table;
+  const hurry = () => {
+    jump();
+    ask("jump").catch(() => {}); // then they take their time
+  };
   const undo = () => can.undo && attempt(() => ask("undo", { key: randomHex() }));
   const hint = async () => {
     if (!can.hint || !mine || thinking) return;
@@ -208,6 +216,7 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
         onOpen=${openRule} /></p>
     ${step.sheet == null && view.over && html`<p class="over-bar"><button type="button" class="button main"
         onClick=${show("over")}>${t("over-open")}</button></p>`}
+    ${!mine && !view.over && step.sheet == null && !step.wait && html`<${Jump} table=${table} jump=${hurry} />`}
     <div class="over-stage">${said && html`<p class="said" role="alert"><span><${Ruled} game=${view.game} text=${said}
         onOpen=${openRule} /></span>
       <button type="button" class="button plain close" aria-label=${t("close")} onClick=${() => setSaid("")}><${Icon}
@@ -231,14 +240,15 @@ function Playing({ step, next, table, deck, Race, move, ask, online }) {
         deck=${deck} onMenu=${show("menu")} from=${table.practice_of} />
     <main id="table" class="table-main" tabIndex=${view.over ? 0 : -1}>
       ${Race && words}
-      <${TableOf} message=${message} deck=${deck} act=${act} busy=${busy} hints=${shown} event=${event} tell=${setSaid}
-          next=${next}>${!Race && words}</${TableOf}>
+      <${TableOf} message=${message} deck=${deck} act=${byItself ? null : act} forGood=${passForGood} busy=${busy} hints=${shown} event=${event} tell=${setSaid}
+          next=${next} instead=${step.wait && html`<${LastLook} clock=${table.clock} next=${next} />`}>${!Race && words}</${TableOf}>
       <${CardsAsked} game=${view.game} deck=${deck} asking=${asking} onAsked=${() => setAsking(false)} onOpen=${openRule} />
     </main>
     <nav class="tools" aria-label=${t("tools")}>
       <${Tool} icon="hint" words=${thinking ? "tool-hint-busy" : "tool-hint"} off=${!can.hint || !mine}
-          why=${can.hint ? null : t("tool-hint-none")} on=${hints !== null} run=${hint} />
-      <${Tool} icon="undo" words="tool-undo" off=${!can.undo} run=${undo} />
+          why=${can.hint ? null : t(table.house.hints ? "tool-hint-none" : "house-hints-off")} on=${hints !== null} run=${hint} />
+      <${Tool} icon="undo" words="tool-undo" off=${!can.undo} run=${undo}
+          why=${table.house.undo ? null : t("house-undo-off")} />
       ${!race && html`<${Tool} icon="trick" words="tool-trick" run=${show("trick")} />`}
       <${Tool} icon="ask" words="tool-ask" on=${asking} run=${askCard} />
       <${Tool} icon="log" words="tool-log" narrow run=${show("log")} />
@@ -475,6 +485,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     <li><a class="button plain" href=${`/learn/${view.game}`}><${Icon} name="learn" />${t("menu-learn")}</a></li>
     <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
     <p class="quiet">${optionWords(deck.lid, table.players, table.options).join(" · ")}</p>
+    <p class="quiet">${houseWords(table.house)}</p>
     ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);
 }
 
@@ -482,7 +493,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
 function Shortcuts({ race }) {
   const keys = {
     "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
-    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", I: "keys-ask", U: "tool-undo",
+    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", J: "jump", I: "keys-ask", U: "tool-undo",
     ...(race ? {} : { L: "tool-trick" }), G: "log-title",
     S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
   };

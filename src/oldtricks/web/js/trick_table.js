@@ -26,11 +26,11 @@ const owedBy = (view) => (view.phase === "discard" ? Number(view.task_said?.args
 /**
  * Seats, trick, hand and the panel for what is due. `act(action)` makes a move, null for a table to look at;
  * `tell(words)` answers a card that cannot be played; `next()` cuts short a trick that is being shown. `children` stand
- * between table and hand.
+ * between table and hand; `instead` stands in the place of the hand; `forGood()` passes for the rest of an auction.
  * @param {{message: Seen, deck: Kit, act: Act | null, busy?: boolean, hints?: Marked[] | null,
- *   event?: GameEvent | null, tell?: (words: string) => void, next?: () => void, children?: Shown}} props
+ *   event?: GameEvent | null, tell?: (words: string) => void, next?: () => void, instead?: Shown, forGood?: (() => void) | null, children?: Shown}} props
  */
-export function TrickTable({ message, deck, act, busy = false, hints = null, event = null, tell = () => {}, next = () => {}, children }) {
+export function TrickTable({ message, deck, act, busy = false, hints = null, event = null, tell = () => {}, next = () => {}, instead, forGood = null, children }) {
   const { view } = message;
   const [picked, setPicked] = useState(new Set());
   const owed = owedBy(view);
@@ -72,10 +72,10 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
       <${Trick} view=${view} deck=${deck} />
       <${FaceUp} view=${view} deck=${deck} />
       ${mayAct && !(busy && owed > 0) && html`<${Decision} message=${message} deck=${deck} act=${act} busy=${busy}
-          hints=${hints} picked=${picked} owed=${owed} />`}
+          hints=${hints} picked=${picked} owed=${owed} forGood=${forGood} />`}
     </section>
     ${children}
-    ${view.seat !== null && !view.over && html`<${Hand} game=${view.game} cards=${cards} deck=${deck} legal=${legal}
+    ${instead || view.seat !== null && !view.over && html`<${Hand} game=${view.game} cards=${cards} deck=${deck} legal=${legal}
         onCard=${choose}
       picked=${owed > 0 && mayAct ? picked : null} hinted=${new Set(cards.filter((card) => hinted.has(`${verb} ${card}`)))}
       means=${(/** @type {string} */ card) => meaning(message, `${verb} ${card}`)} />`}

@@ -27,11 +27,12 @@ export type Sight = Omit<View, "table"> & { table: TrickOn & Partial<Omit<RaceOn
 /** A message about a game that has begun. */
 export type Seen = Omit<Message, "view"> & { view: Sight };
 
-/** What is shown for a while: a message, what just happened, and a deal whose score is to be shown first. */
+/** What is shown for a while, or until somebody has looked: a message, what just happened, a deal whose score is to be shown first. */
 export interface Step {
   message: Seen | (Omit<Message, "view"> & { view: null });
   event: GameEvent | null;
   stay: number;
+  wait?: boolean;
   sheet?: number;
 }
 
@@ -51,6 +52,7 @@ export interface Settings {
   language: string;
   coach: string;
   hands: number;
+  forced: boolean;
 }
 
 /** What somebody asks for who makes a table. */
@@ -61,6 +63,7 @@ export interface Plan {
   seats: { kind: string; level?: string }[];
   clock: number | null;
   away_after?: number;
+  house?: { pace?: protocol.House["pace"]; hints?: boolean; undo?: boolean };
 }
 
 export type Replay = Omit<protocol.Replay, "frames"> & { frames: (Frame & { table: Sight["table"] })[] };

@@ -1,0 +1,28 @@
+"""The seats of a table: who has them, and who of them asks the others for something."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["person", "bot", "open"]
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat, and who has it: "person", "bot" or "open" (nobody)."""
+
+    kind: Kind = "open"
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    share: str | None = None  # the person's randomness
+    reserved: str | None = None  # an open seat that waits for this person, in a rematch
+    hurried: bool = False  # a bot that had no time to think about its latest move
+
+
+@dataclass(slots=True)
+class Asked:
+    """Somebody asks the others whether he may take something back."""
+
+    seat: int
+    plies: int
+    waiting: list[int]

@@ -1,0 +1,26 @@
+"""The house rules of a table: how fast bots act, whether hints are given, and whether anything is taken back."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Pace = Literal["normal", "brisk", "instant"]
+
+# Parts of the server's own pace. Even the shortest is longer than a quick bot thinks about anything, so that how long
+# one takes tells nothing about its cards.
+PACES: dict[Pace, float] = {"normal": 1.0, "brisk": 0.4, "instant": 0.1}
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """Hints and taking back are on or off; None leaves them to those who play alone."""
+
+    pace: Pace = "normal"
+    hints: bool | None = None
+    undo: bool | None = None
+
+    def gives_hints(self, company: int) -> bool:
+        """Where so many people sit."""
+        return company < 2 if self.hints is None else self.hints
+
+    def takes_back(self, company: int) -> bool:
+        return company < 2 if self.undo is None else self.undo

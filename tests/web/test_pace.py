@@ -1,0 +1,60 @@
+"""The pace of a table: what is hurried, what goes by itself, and its house rules."""
+
+import json
+
+import pytest
+
+from .conftest import Visitors
+from .looking import look
+from .person import PHONE, Person
+
+
+def likes(person: Person, **settings: object) -> None:
+    kept = json.dumps({"coach": "off", **settings})
+    person.context.add_init_script(f"localStorage.setItem('oldtricks.settings', JSON.stringify({kept}))")
+
+
+def test_bots_keep_to_the_speed_that_was_set(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    likes(ann, speed="instant")
+    table = ann.make("tactics", "msss")
+    ann.visit(f"/t/{table}")
+    ann.awaited()
+    paced = "id => fetch(`/api/tables/${id}`).then((a) => a.json()).then((m) => m.table.house.pace === 'instant')"
+    ann.page.wait_for_function(paced, arg=table)
+
+
+def test_a_pass_for_good_passes_by_itself(visitor: Visitors) -> None:
+    ann = visitor("Ann", size=PHONE, touch=True)
+    ann.visit(f"/t/{ann.make('tactics', 'msss', {'hands': 1})}")
+    kind = ann.arrive()
+    assert kind == "bid"
+    look(ann, "pace-pass-for-good")
+    ann.hit(ann.button("Pass for good"))
+    while (kind := ann.awaited()) != "over":
+        assert kind != "bid"
+        ann.click(kind)
+
+
+@pytest.mark.parametrize("forced", [True, False])
+def test_a_card_without_choice_is_played_by_itself_if_one_likes(visitor: Visitors, forced: bool) -> None:
+    ann = visitor("Ann")
+    likes(ann, forced=forced)
+    ann.visit(f"/t/{ann.make('tactics', 'msss')}")
+    ann.play()
+    cards = ann.kinds.count("card")
+    assert cards < 12 if forced else cards == 12
+
+
+def test_who_jumps_comes_to_his_turn(visitor: Visitors) -> None:
+    ann = visitor("Ann", moving=True)
+    ann.visit(f"/t/{ann.make('tactics', 'msss')}")
+    kind = ann.arrive()
+    while kind != "card":
+        ann.click(kind)
+        kind = ann.awaited()
+    ann.click(kind)
+    ann.page.locator(".jump").wait_for()
+    look(ann, "pace-jump")
+    ann.page.keyboard.press("j")
+    assert ann.awaited() in ("card", "look")
