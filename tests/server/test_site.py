@@ -157,7 +157,7 @@ def test_rules_and_cards_come_in_the_language_asked_for(house: House) -> None:
     found = [ann.http.get(f"/api/games/tactics/rules{query}", headers=asked[query]).json() for query in asked]
     assert [each["rules"]["TA9"] for each in found] == [german, english, german]
     assert ann.get("/api/games/tactics/deck?lang=de")["cards"]["cavalry-5"]["name"] != "5 of Cavalry"
-    assert ann.http.get("/api/games/tactics/rules").headers["vary"] == "Accept-Language"
+    assert ann.http.get("/api/games/tactics/rules").headers["vary"] == "Accept-Language, Accept-Encoding"
 
 
 def test_how_many_sides_play_is_told(house: House) -> None:

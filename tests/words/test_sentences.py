@@ -15,6 +15,7 @@ WORDS = re.compile(r"[A-Za-z][a-z']+(?:[,;:.]? [A-Za-z][a-z']*){2,}")  # three w
 NOT_SAID = {
     "art": "what is printed on cards and boxes, which are drawn in English",
     "server/apidocs.py": "the protocol's description as a page, for those who write programs",
+    "server/bundle.py": "JavaScript that holds modules together",
 }
 # Texts, each as it stands there:
 AS_IT_STANDS = {
