@@ -322,5 +322,5 @@ def test_the_version_is_in_step_everywhere() -> None:
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project["version"] == ot.__version__
+    assert "version" in project["dynamic"]  # it stands in the package alone
     assert re.search(rf"^## \[?{re.escape(ot.__version__)}", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
