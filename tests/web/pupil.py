@@ -87,7 +87,7 @@ class Pupil:
         """Where the suit of a bid or call is picked, if there is one, and where its number."""
         verb, _, what = action.partition(" ")
         number, _, suit = what.partition(" ") if verb == "bid" else what.rpartition("-")[::-1]
-        suits = f".pick-suit label:has(img[src*='mark-{suit}'])" if suit else ""
+        suits = f".pick-suit label:has([data-suit='{suit}'])" if suit else ""
         if suit:
             self.person.hit(self.page.locator(suits))  # those of another suit may be shown
         amounts = ".pick:is(.pick-bid, .pick-amount, .pick-card) label"

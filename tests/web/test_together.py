@@ -148,7 +148,7 @@ def test_in_the_race_nobody_sees_what_others_draw(visitor: Visitors) -> None:
 
 def test_taking_back_among_people_needs_their_consent(visitor: Visitors) -> None:
     ann, ben = visitor("Ann"), visitor("Ben")
-    table = ann.make("gasoline_alley", "mos")
+    table = ann.make("gasoline_alley", "mos", house={"undo": True})
     ben.post(f"/api/tables/{table}/sit")
     for person in (ann, ben):
         person.visit(f"/t/{table}")

@@ -93,7 +93,7 @@ export function Mark({ game, suit, deck, named = false }) {
     return html`<span class="mark mark-text" role=${named ? "img" : null} aria-label=${named ? name : null}
       aria-hidden=${named ? null : "true"} style=${{ color: `var(--suit-${suit})` }}>${letter}</span>`;
   }
-  return html`<img class="mark" src=${artOf(game, `mark-${suit}`)} alt=${named ? name : ""} width="48" height="48"
+  return html`<img class="mark" data-suit=${suit} src=${artOf(game, `mark-${suit}`)} alt=${named ? name : ""} width="48" height="48"
     draggable=${false} onError=${() => setMissing(true)} />`;
 }
 
