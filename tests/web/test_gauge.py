@@ -1,5 +1,6 @@
 """At every table: what wins and how far it is, in sight on every screen; words and cards that can be asked about."""
 
+import json
 from typing import Any
 
 import pytest
@@ -33,7 +34,8 @@ SEEN = """(found) => [...document.querySelectorAll(found)].map((each) => {
 
 def sit(visitor: Visitors, game: str, language: str = "en", **kind: Any) -> Person:
     person = visitor("Maximiliane", **kind)
-    person.context.add_init_script(f"localStorage.setItem('oldtricks.settings', '{{\"language\": \"{language}\"}}')")
+    kept = json.dumps({"language": language, "coach": "off"})
+    person.context.add_init_script(f"localStorage.setItem('oldtricks.settings', '{kept}')")
     person.visit(f"/t/{person.make(game, TABLES[game])}")
     return person
 

@@ -137,7 +137,7 @@ class Bots:
         asking = self._advise(asker.name, view.game, PROMPT, seconds, doubts, view, seed)
         try:
             return await self._latest(asker.name, doubts, asking)
-        except (TimeoutError, Unprepared, BrokenExecutor, OldTricksError):
+        except (Problem, TimeoutError, Unprepared, BrokenExecutor, OldTricksError):
             return []
 
     async def _advice(self, asker: Asker, game: str, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
