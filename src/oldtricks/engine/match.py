@@ -13,7 +13,7 @@ from .knowledge import Dealing, Sight, hidden
 from .knowledge import copy_state as copy_state
 from .sheet import Line, Result, Sheet
 from .shuffles import Shuffler
-from .view import Public, View
+from .view import Own, Public, View
 
 if TYPE_CHECKING:
     from .game import Game
@@ -256,6 +256,10 @@ class Match:
         if self._public is None:
             self._public = Public.at(self)
         return self._public
+
+    def own(self, seat: int | None) -> Own:
+        """What a seat sees besides, in words."""
+        return Own.at(self, seat, hidden(self.game, self.state, NOBODY if seat is None else seat))
 
     def sight(self, seat: int | None = None) -> Sight:
         """What a seat may know of this deal, in numbers."""

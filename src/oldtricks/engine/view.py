@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..rules.table import TrickTable
 from ..words import Listed, Reader, Rule, Said, Seat, Seats, say
@@ -89,6 +89,28 @@ class Public:
         }
 
 
+class Own(NamedTuple):
+    """What one seat (None for a spectator) sees besides."""
+
+    seat: int | None
+    hand: tuple[str, ...]
+    legal: tuple[str, ...]  # if this seat is at turn
+    task: Said | None  # likewise
+    laid_away: dict[str, object]  # what lies on the table for this seat alone
+
+    @classmethod
+    def at(cls, match: "Match", seat: int | None, known: State) -> "Own":
+        """From the state without what is hidden from the seat."""
+        box, mine = match.game.box, seat is not None and seat == match.turn
+        return cls(
+            seat,
+            () if seat is None else box.hand(known, seat),
+            tuple([action.text for action in match.game.actions(known)]) if mine else (),
+            box.task(known)[0] if mine else None,
+            box.laid_away(known, seat),
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class View(Public):
     """The table from one seat (`seat` is None for a spectator): all that it may know, and nothing else.
@@ -112,22 +134,20 @@ class View(Public):
     @classmethod
     def of(cls, match: "Match", seat: int | None) -> "View":
         """What everybody may know, and what this seat knows besides."""
-        public, played, box = match.public(), match.game, match.game.box
-        sight = match.sight(seat)
-        s = sight.known
-        mine = seat is not None and seat == public.turn
+        public, sight = match.public(), match.sight(seat)
+        own = Own.at(match, seat, sight.known)
         known_to_all = {name: getattr(public, name) for name in PUBLIC}
         known_to_all["options"] = dict(public.options)
-        known_to_all["table"] = own_copy(public.table) | box.laid_away(s, seat)
+        known_to_all["table"] = own_copy(public.table) | own.laid_away
         return cls(
             **known_to_all,
             seat=seat,
-            hand=() if seat is None else box.hand(s, seat),
-            legal=tuple([action.text for action in played.actions(s)]) if mine else (),
-            task=box.task(s)[0] if mine else None,
+            hand=own.hand,
+            legal=own.legal,
+            task=own.task,
             events=match.events(seat, this_deal=True),
-            played=played,
-            known=s,
+            played=match.game,
+            known=sight.known,
             before=sight.before,
             script=sight.script,
             deck=sight.deck,
@@ -155,17 +175,11 @@ class View(Public):
         plain["sides"] = [list(side) for side in self.sides]
         for name in ("ahead", "hand", "hand_sizes", "legal", "players", "scores", "winners"):
             plain[name] = list(plain[name])
-        plain |= self.said() | self.task_told()
+        plain |= self.said() | task_told(self.task, self.reader)
         plain["sheet"] = self.sheet.to_list()
         plain["results"] = [result.to_dict() for result in self.sheet.results]
         plain["events"] = [event.to_dict() for event in self.events]
         return plain
-
-    def task_told(self) -> dict[str, Any]:
-        """The task for JSON: in English, and as a key with arguments."""
-        if self.task is None:
-            return {"task": "", "task_said": None}
-        return {"task": self.reader.say(self.task), "task_said": self.task.to_json()}
 
     @property
     def reader(self) -> Reader:
@@ -199,6 +213,13 @@ class View(Public):
 PUBLIC = tuple(f.name for f in fields(Public))
 INSIDE = ("played", "known", "before", "script", "deck", "phases")
 SHOWN = tuple(f.name for f in fields(View) if f.name not in INSIDE)
+
+
+def task_told(task: Said | None, reader: Reader) -> dict[str, Any]:
+    """A task for JSON: in English, and as a key with arguments."""
+    if task is None:
+        return {"task": "", "task_said": None}
+    return {"task": reader.say(task), "task_said": task.to_json()}
 
 
 def own_copy(table: dict[str, Any]) -> dict[str, Any]:

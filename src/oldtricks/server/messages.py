@@ -8,7 +8,7 @@ from ..bots import Budget
 from ..bots.steady import Steady
 from ..engine.box import Action, Event
 from ..engine.match import Match
-from ..engine.view import PUBLIC, Public, View
+from ..engine.view import PUBLIC, Own, Public, View, task_told
 from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .levels import HINTS
@@ -91,7 +91,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
         "can": {
             "sit": status == OPEN and seat is None and free,
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
-            "undo": seat is not None and status == PLAYING and may_undo(table, seat),
+            "undo": seat is not None and status == PLAYING and found["house"]["undo"] and may_undo(table, seat),
             "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"] and HINTS,
             "coach": seat is not None and table.match is not None and table.alone and HINTS,
             "rematch": seat is not None and status == OVER,
@@ -101,7 +101,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
 
 
 def may_undo(table: Table, seat: int) -> bool:
-    return table.house.takes_back(table.company) and not table.asked and table.to_undo(seat) > 0
+    return not table.asked and table.to_undo(seat) > 0
 
 
 def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:
@@ -110,12 +110,12 @@ def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:
 
 def shown(view: View) -> dict[str, Any]:
     """What the protocol tells of a view, without its sheet and its events."""
-    return alike(view) | alone(view)
+    return alike(view) | alone(view, view.table, view.reader)
 
 
-def alone(view: View) -> dict[str, Any]:
+def alone(own: View | Own, table: dict[str, Any], reader: Reader) -> dict[str, Any]:
     """What it tells this seat alone."""
-    return {"seat": view.seat, "hand": view.hand, "legal": view.legal, "table": view.table} | view.task_told()
+    return {"seat": own.seat, "hand": own.hand, "legal": own.legal, "table": table} | task_told(own.task, reader)
 
 
 def alike(public: Public) -> dict[str, Any]:
@@ -151,9 +151,11 @@ def in_english(said: Mapping[str, Said], reader: Reader) -> dict[str, str]:
     return {text: reader.say(one) for text, one in said.items()}
 
 
-def suggested(view: View) -> str | None:
+def suggested(match: Match, seat: int | None) -> str | None:
     """What sound play calls in an auction on what the player at turn knows: a panel puts it first."""
-    return Steady(0).choose(view, Budget()) if view.legal and view.known.phase == BID else None
+    if seat is None or seat != match.turn or match.state.phase != BID:
+        return None
+    return Steady(0).choose(match.view(seat), Budget())
 
 
 def _refusals(match: Match, legal: Sequence[Action]) -> dict[str, Said]:

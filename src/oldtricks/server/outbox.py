@@ -19,7 +19,6 @@ class Seen(NamedTuple):
     """What a seat sees of the game now, ready to be sent but for its events."""
 
     view: bytes  # without its last brace
-    events: tuple[Event, ...]  # of this deal
     explained: Explained
     said: bytes  # the same as keys with arguments
 
@@ -92,11 +91,11 @@ class Outbox:
         if brief:
             del about["shares"]  # which were told with the first cards
         if not brief:
-            latest = seen.events[-messages.MOST_EVENTS :]
+            latest = table.match.events(viewer[0], this_deal=True)[-messages.MOST_EVENTS :]
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
             english = [messages.in_english(each, table.match.reader) for each in seen.explained[1:]]
             said = b'"meanings":%b,"refusals":%b,%b' % (*map(orjson.dumps, english), said)
-        news = [*map(orjson.dumps, undone), *self._news(viewer[0], seen, since, english=not brief)]
+        news = [*map(orjson.dumps, undone), *self._news(viewer[0], since, english=not brief)]
         return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
             table.version,
             orjson.dumps(about),
@@ -120,30 +119,27 @@ class Outbox:
     def _look(self, seat: int | None) -> Seen:
         table, match = self._table, self._table.match
         assert match is not None
-        view = match.view(seat)
+        public, own = match.public(), match.own(seat)
         if not self._alike:
-            self._alike = orjson.dumps(messages.alike(match.public()))[1:-1]
-        if self._lines != len(view.sheet):
-            results = orjson.dumps([result.to_dict() for result in view.sheet.results])
-            self._sheet = b'"sheet":%b,"results":%b' % (orjson.dumps(view.sheet.to_list()), results)
-            self._lines, self._written = len(view.sheet), table.version
-        shown = messages.alone(view)
-        if view.over:
+            self._alike = orjson.dumps(messages.alike(public))[1:-1]
+        if self._lines != len(public.sheet):
+            results = orjson.dumps([result.to_dict() for result in public.sheet.results])
+            self._sheet = b'"sheet":%b,"results":%b' % (orjson.dumps(public.sheet.to_list()), results)
+            self._lines, self._written = len(public.sheet), table.version
+        shown = messages.alone(own, public.table | own.laid_away, match.reader)
+        if public.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
         explained = messages.explained(match, seat)
-        said = orjson.dumps({"said": explained.sent(), "suggested": messages.suggested(view)})[1:-1]
-        return Seen(orjson.dumps(shown)[:-1], view.events, explained, said)
+        said = orjson.dumps({"said": explained.sent(), "suggested": messages.suggested(match, seat)})[1:-1]
+        return Seen(orjson.dumps(shown)[:-1], explained, said)
 
-    def _news(self, seat: int | None, seen: Seen, since: int, *, english: bool) -> list[bytes]:
+    def _news(self, seat: int | None, since: int, *, english: bool) -> list[bytes]:
         """What happened since a version, as a seat saw it."""
-        table = self._table
-        assert table.match is not None
-        if since == table.version:
+        match, first = self._table.match, self._table.told[since].total
+        assert match is not None
+        if since == self._table.version:
             return []
-        first, start = table.told[since].total, table.first_of_deal()
-        if first >= start:
-            return self._told(seen.events[first - start :], first, english=english)
-        return self._told(table.match.events(seat, first=first), first, english=english)
+        return self._told(match.events(seat, first=first), first, english=english)
 
     def _told(self, events: Sequence[Event], first: int, *, english: bool) -> list[bytes]:
         """Events with their plies, numbered from `first` on. Everybody who sees the same of one shares these bytes."""
