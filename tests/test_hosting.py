@@ -227,7 +227,7 @@ def test_people_play_at_several_servers_behind_the_proxy(tmp_path: Path, databas
             made.append(table)
             ben.post(f"/api/tables/{table}/sit", {"seat": 1})
             with ann.listen(table), ben.listen(table) as heard:
-                assert all(seat["connected"] for seat in heard.next()["table"]["seats"])  # so it is one server
+                heard.until(lambda told: all(seat["connected"] for seat in told["table"]["seats"]))  # wherever they are
                 ann.post(f"/api/tables/{table}/start")
                 heard.until(lambda told: told["table"]["status"] == "playing")
         started[0].stop(signal.SIGKILL)

@@ -198,7 +198,7 @@ def test_asked_again_before_the_first_is_known(database: str, house: House, monk
 def test_all_that_was_committed_together_is_unknown_and_nothing_is_tried_again(cutter: Cutter) -> None:
     async def work() -> None:
         storage = Storage(cutter.url, Metrics())
-        storage.open(lambda *_: None, lambda: None)
+        storage.open()
         row = {"name": "Ann", "created": 0.0}
         await storage.write((insert(people), {"id": "a", **row}))
         cutter.lose = "answer"

@@ -35,7 +35,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Storage]:
     storage = Storage(database, Metrics())
-    storage.open(lambda *_: None, lambda: None)
+    storage.open()
     try:
         yield storage
     finally:

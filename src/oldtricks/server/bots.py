@@ -80,7 +80,7 @@ class Bots:
         preparing: set[str] = set()
         self.moves = Lane(max(1, settings.workers), preparing)
         self.advice = Lane(max(1, settings.advisers), preparing)
-        self._budgets = Budgets(settings.advice, settings.advice_burst, settings.crowd)
+        self.budgets = Budgets(settings.advice, settings.advice_burst, settings.crowd)
         self._asked: dict[tuple[str, Callable[..., Any]], asyncio.Task[Any]] = {}  # the latest of each kind, by name
 
     def prepared(self, game: str) -> bool:
@@ -133,7 +133,7 @@ class Bots:
         if not self.prepared(view.game):
             return []
         seconds = min(self._seconds, COACHING)
-        self._budgets.take(asker, seconds)
+        self.budgets.take(asker, seconds)
         asking = self._advise(asker.name, view.game, PROMPT, seconds, doubts, view, seed)
         try:
             return await self._latest(asker.name, doubts, asking)
@@ -144,7 +144,7 @@ class Bots:
         """Work for somebody who waits for it."""
         if not HINTS:
             raise Problem(503, "no-hints", say("problem-no-hints"))
-        self._budgets.take(asker, seconds)
+        self.budgets.take(asker, seconds)
         asking = self._when_ready(asker.name, game, seconds, work, *arguments)
         try:
             return await self._latest(asker.name, work, asking)

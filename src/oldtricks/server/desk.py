@@ -34,7 +34,7 @@ class Desk:
     """Whoever asks pays with his budget of work, and waits for his turn."""
 
     def __init__(self, rate: float, burst: float, crowd: float) -> None:
-        self._budgets = Budgets(rate, burst, crowd)
+        self.budgets = Budgets(rate, burst, crowd)
         self._turns = Turns(WAITING, WAITING_EACH)
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
@@ -44,17 +44,17 @@ class Desk:
         """What is made of a record, as JSON; `key` says what it is."""
         if len(record.actions) > MOST_ACTIONS:
             raise Problem(422, "too-long", say("problem-too-long"))
-        self._budgets.take(asker, 0)
+        self.budgets.take(asker, 0)
         if key not in self._kept:
             async with self._turns.turn(asker.name):
                 if key not in self._kept:  # nor has anybody else asked for it meanwhile
-                    self._budgets.take(asker, 0)
+                    self.budgets.take(asker, 0)
                     seconds, found = await self._work(make, (record, *more))
-                    self._budgets.spend(asker, seconds)
+                    self.budgets.spend(asker, seconds)
                     self._keep(key, found)
         found = self._kept[key]
         self._kept.move_to_end(key)
-        self._budgets.spend(asker, len(found) / A_SECOND)
+        self.budgets.spend(asker, len(found) / A_SECOND)
         return found
 
     async def _work(self, make: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[float, bytes]:

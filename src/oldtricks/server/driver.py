@@ -53,7 +53,7 @@ class Driver:
 
     def due(self, live: Live) -> Due | None:
         table, match, here, now = live.table, live.table.match, live.presence, time.monotonic()
-        if match is None or match.turn is None:
+        if match is None or match.turn is None or not here.leads():
             return None
         if table.asked:
             return Due(live.changed + self._settings.undo_wait - now, "lapse", table.asked.seat)

@@ -50,6 +50,13 @@ class Hall:
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
         self.porter = Porter(settings.connections, settings.connections_per_address)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
+        self.tables.neighbours.rates = {
+            **self.rates.parts("requests"),
+            **self.bots.budgets.parts("advice"),
+            **self.desk.budgets.parts("work"),
+            "tables": self.new_tables,
+            "guests": self.guests,
+        }
         self._making: Counter[str] = Counter()  # tables that are being made, by person
         self.closing = False
         self._looked, self._well = -LOOK, True  # when the database was looked at, and how it was
@@ -66,7 +73,7 @@ class Hall:
     def open(self) -> None:
         for language in LANGUAGES:
             catalogue(language)  # nobody should wait for the first word
-        self.storage.open(self.tables.heard, self.tables.missed)
+        self.storage.open(self.tables.heard, self.tables.missed, self.tables.neighbours.hear)
         self.tables.open()
         log.info("started", extra={"database": self.storage.url.render_as_string()})
 

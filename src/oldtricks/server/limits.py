@@ -3,7 +3,7 @@
 import ipaddress
 import math
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -32,6 +32,7 @@ class Rates:
         self.rate = rate
         self.burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
+        self.spent: defaultdict[str, float] | None = None  # what other servers do not know of, if there are any
 
     def take(self, name: str, price: float = 1) -> None:
         """Take so many, or none if there are not enough."""
@@ -43,7 +44,20 @@ class Rates:
 
     def spend(self, name: str, price: float) -> None:
         """Take so many, even if there are not enough: then nothing can be taken for a while."""
+        self.hear(name, price)
+        if self.spent is not None:
+            self.spent[name] += price
+
+    def hear(self, name: str, price: float) -> None:
+        """So many were taken, here or at another server."""
         self._buckets[name] = (self._count(name) - price, time.monotonic())
+
+    def report(self, seconds: float) -> list[tuple[str, float]]:
+        """Who has taken how much in these seconds, if it is enough to matter elsewhere."""
+        enough = self.rate * seconds / 4
+        found = [(name, price) for name, price in (self.spent or {}).items() if price > enough]
+        self.spent = defaultdict(float)
+        return found
 
     def _count(self, name: str) -> float:
         now = time.monotonic()
@@ -68,6 +82,10 @@ class Budgets:
     def __init__(self, rate: float, burst: float, crowd: float) -> None:
         self._each = Rates(rate, burst)
         self._crowds = Rates(rate * crowd, burst * crowd)
+
+    def parts(self, name: str) -> dict[str, Rates]:
+        """The buckets by name, for other servers."""
+        return {name: self._each, f"{name} of an address": self._crowds}
 
     def take(self, asker: Asker, price: float = 1) -> None:
         self._each.take(asker.name, price)

@@ -21,6 +21,8 @@ class Live:
         self.bell = asyncio.Event()  # rung when the driver should look again
         self.driver: asyncio.Task[None] | None = None
         self.wake: Callable[[], None] = lambda: None  # has the driver look at a table that stands still
+        self.somebody_moved: Callable[[], None] = lambda: None  # tells other servers who is here
+        self.spread: Callable[..., None] = lambda *news: None  # tells them something else
         self.changed = self.touched = time.monotonic()
         self.hasty = False  # whether bots act without delay until a person has to decide
 
@@ -38,6 +40,10 @@ class Live:
 
     def hasten(self) -> None:
         """Whoever plays alone does not want to look on until his turn."""
+        self.spread("haste")
+        self.hurry()
+
+    def hurry(self) -> None:
         self.hasty = self._bot_is_to_act()
         self.bell.set()
 
@@ -46,6 +52,7 @@ class Live:
         if person is None:
             return
         if self.presence.arrive(person):
+            self.spread("back", person)
             self.announce()
         if self.driver is None:
             self.wake()
@@ -53,16 +60,21 @@ class Live:
     def send_away(self, seat: int) -> None:
         """A bot plays for somebody who is gone, until he is back."""
         self.presence.away.add(seat)
+        self.spread("away", seat)
         self.announce()
         self.wake()
 
     def enter(self, stream: Listener) -> None:
         self.presence.enter(stream)
+        if stream.person:
+            self.spread("back", stream.person)
+        self.somebody_moved()
         self.announce()
 
     def leave(self, stream: Listener) -> None:
         self.presence.leave(stream)
         self.touched = time.monotonic()
+        self.somebody_moved()
         self.announce()
 
     def announce(self) -> None:

@@ -23,7 +23,7 @@ Viewer = tuple[int | None, bool]  # the seat, and whether it is the host
 
 def about(table: Table, presence: Presence) -> About:
     """What everybody is told about the table."""
-    here = {stream.person for stream in presence.streams}
+    here = presence.here()
     takeover = presence.takeover()
     seats: list[SeatInfo] = [
         {

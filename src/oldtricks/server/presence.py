@@ -1,7 +1,8 @@
 """Who is at a table: who listens, who was seen when, whose turn has lasted how long, and who is played by a bot."""
 
 import time
-from typing import Protocol
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol
 
 from .table import PLAYING, Table
 
@@ -18,6 +19,14 @@ class Listener(Protocol):
     def close(self) -> None: ...
 
 
+class Room(NamedTuple):
+    """Who listens to a table at another server."""
+
+    people: frozenset[str]  # of those who sit there, and of its host
+    others: int
+    turn_since: float  # by time.time
+
+
 class Presence:
     """The people around a table. It is not in the log: after a restart everybody comes back anew."""
 
@@ -27,10 +36,28 @@ class Presence:
         self.away: set[int] = set()  # seats whose people are played by a bot until they are back
         self.seen: dict[str, float] = {}  # when each person was last here, by time.monotonic
         self.loaded = self.turn_since = time.monotonic()
+        self.me = ""  # the name of this server
+        self.elsewhere: Mapping[str, Room] = {}  # by the names of others
+
+    def leads(self) -> bool:
+        """Whether it is for this server to see that somebody acts: of those where somebody listens, the first does."""
+        return not self.elsewhere or (bool(self.streams) and self.me < min(self.elsewhere))
+
+    def here(self) -> set[str | None]:
+        """Who listens, wherever he does."""
+        found = {stream.person for stream in self.streams}
+        return found.union(*[room.people for room in self.elsewhere.values()])
+
+    def told(self) -> tuple[str, list[str], int, float]:
+        """For other servers: the table, its people who listen here, how many others do, when the turn began."""
+        belong = {*self._table.people(), self._table.host}
+        people = {stream.person for stream in self.streams if stream.person in belong}
+        others = sum(stream.person not in belong for stream in self.streams)
+        return self._table.id, sorted(filter(None, people)), others, self.turn_since - time.monotonic() + time.time()
 
     def arrive(self, person: str) -> bool:
         """A person asked for something; whether he was away, and plays for himself again."""
-        self._see(person)
+        self.see([person])
         seat = self._table.seat_of(person)
         if seat is None or seat not in self.away:
             return False
@@ -48,28 +75,34 @@ class Presence:
     def leave(self, stream: Listener) -> None:
         self.streams.discard(stream)
         if stream.person:
-            self._see(stream.person)
+            self.see([stream.person])
 
-    def _see(self, person: str) -> None:
-        if person == self._table.host or self._table.seat_of(person) is not None:
-            self.seen[person] = time.monotonic()
+    def see(self, people: Iterable[str]) -> None:
+        """They are here, or were until now."""
+        for person in people:
+            if person == self._table.host or self._table.seat_of(person) is not None:
+                self.seen[person] = time.monotonic()
 
     def connected(self, person: str | None) -> bool:
-        return person is not None and any(stream.person == person for stream in self.streams)
+        return person is not None and (
+            any(stream.person == person for stream in self.streams)
+            or any(person in room.people for room in self.elsewhere.values())
+        )
 
     def spectators(self) -> int:
         seated = set(self._table.people())
-        return sum(stream.person not in seated for stream in self.streams)
+        here = sum(stream.person not in seated for stream in self.streams)
+        return here + sum(room.others + len(room.people - seated) for room in self.elsewhere.values())
 
     def attended(self) -> bool:
         """Whether anybody who plays is here; without, no clock runs."""
         seated = set(self._table.people())
-        return any(stream.person in seated for stream in self.streams)
+        return any(person in seated for person in self.here())
 
     def watched(self) -> bool:
         """Whether anybody looks on; at a table without, bots wait."""
         since = time.monotonic() - LINGERS
-        return bool(self.streams) or any(seen > since for seen in self.seen.values())
+        return bool(self.streams or self.elsewhere) or any(seen > since for seen in self.seen.values())
 
     def last_seen(self, person: str) -> float:
         return time.monotonic() if self.connected(person) else self.seen.get(person, self.loaded)

@@ -138,14 +138,20 @@ class Storage:
         if self._file:
             self._file.release()
 
-    def open(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """Start writing. `heard` is told of the appends of other processes; `missed`, that there may be others."""
+    def open(
+        self,
+        heard: Callable[[str, int], None] = lambda table, number: None,
+        missed: Callable[[], None] = lambda: None,
+        told: Callable[[str], None] = lambda words: None,
+    ) -> None:
+        """Start writing. `heard` is told of the appends of other processes; `missed`, that there may be others; `told`,
+        what they say besides."""
         self._loop = asyncio.get_running_loop()
         if not self._ready:
             self.prepare()
         self._writer.start()
         if self.shared:
-            self._bell = Bell(self.url, heard, missed)
+            self._bell = Bell(self.url, heard, missed, told)
 
     def close(self) -> None:
         """Write what is waiting, and stop."""

@@ -21,6 +21,7 @@ from .ledger import Ledger
 from .live import Live
 from .logs import log
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .opening import Entry
 from .problems import Problem, missing, stale, unknown
 from .schema import events, tables
@@ -73,6 +74,7 @@ class Tables:
         self._reading = asyncio.Lock()
         self._looks = Looks(self._newest)
         self._tasks: set[asyncio.Task[None]] = set()
+        self.neighbours = Neighbours(storage, self.live, self._look_around)
 
     # Coming and going
 
@@ -80,6 +82,7 @@ class Tables:
         self._spawn(self._keep_house())
         if self._storage.shared:
             self._spawn(self._keep_looking())
+            self._spawn(self.neighbours.run())
         self._spawn(self._resume())
 
     async def close(self) -> None:
@@ -142,6 +145,8 @@ class Tables:
     def _keep(self, live: Live) -> Live:
         self.live[live.table.id] = live
         live.wake = partial(self.driver.drive, live)
+        if self._storage.shared:
+            self.neighbours.welcome(live)
         self.driver.welcome(live)
         return live
 
@@ -197,7 +202,13 @@ class Tables:
 
     def missed(self) -> None:
         """The door-bell was out of order."""
+        self.neighbours.missed()
         self._spawn(self._look_over())
+
+    def _look_around(self, live: Live) -> None:
+        """Somebody came or went at another server."""
+        live.announce()
+        self.driver.drive(live)
 
     async def _keep_looking(self) -> None:
         while True:

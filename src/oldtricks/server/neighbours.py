@@ -1,0 +1,182 @@
+"""The other servers at the same PostgreSQL: what they need to know of each other to act as one.
+
+Who listens where, who is played by a bot, who has used up how much of a limit: every server tells the others as it
+happens, by NOTIFY, and everything when one of them asks. Nothing of it is written down. A server that has not been
+heard of for a while is forgotten, and what it had to see to is seen to by the next.
+"""
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..engine.errors import OldTricksError
+from .bell import WORDS
+from .limits import Rates
+from .live import Live
+from .logs import log
+from .presence import Room
+from .storage import LONGEST_NOTICE, Storage
+
+BEAT = 0.3  # seconds between two signs of life
+GONE = 1.3  # seconds without one, and a server is forgotten
+SOON = 0.02  # seconds for which news is gathered
+
+TELL = text("SELECT pg_notify(:channel, :notice)")
+
+Item = list[Any]  # what it is about, and the rest
+
+
+class Neighbours:
+    """What this server tells the others, and what it has heard of them."""
+
+    def __init__(self, storage: Storage, tables: dict[str, Live], look: Callable[[Live], None]) -> None:
+        """`look` is called with a table that somebody has come to or gone from elsewhere."""
+        self.me = secrets.token_hex(4)
+        self.rates: dict[str, Rates] = {}  # limits that hold wherever somebody asks
+        self._storage = storage
+        self._tables = tables
+        self._look = look
+        self._rooms: dict[str, dict[str, Room]] = {}  # by table and server
+        self._heard: dict[str, float] = {}  # when each server was heard of last
+        self._rooms_to_tell: set[str] = set()
+        self._to_tell: list[Item] = [["call"]]
+        self._news = asyncio.Event()
+
+    # What is told
+
+    def welcome(self, live: Live) -> None:
+        """A table has come into memory."""
+        name, presence = live.table.id, live.presence
+        presence.me, presence.elsewhere = self.me, self._rooms.setdefault(name, {})
+        for room in presence.elsewhere.values():
+            presence.turn_since = min(presence.turn_since, room.turn_since - time.time() + time.monotonic())
+        live.somebody_moved = lambda: self._tell_of(name)
+        live.spread = lambda *item: self._tell(name, *item)
+
+    def _tell_of(self, name: str) -> None:
+        self._rooms_to_tell.add(name)
+        self._news.set()
+
+    def _tell(self, name: str, what: str, *more: object) -> None:
+        self._to_tell.append([what, name, *more])
+        self._news.set()
+
+    def missed(self) -> None:
+        """Something may have been said that was not heard here."""
+        self._to_tell.append(["call"])
+        self._news.set()
+
+    async def run(self) -> None:
+        """Tell what there is to tell, and that we are here."""
+        told = -BEAT
+        while True:
+            try:
+                async with asyncio.timeout(BEAT):
+                    await self._news.wait()
+                    await asyncio.sleep(SOON)
+            except TimeoutError:
+                pass
+            self._news.clear()
+            if time.monotonic() - told >= BEAT:
+                self._to_tell += self._spent()
+                self._forget(time.monotonic() - GONE)
+            told = time.monotonic()
+            await self._send(self._all_there_is_to_tell())
+
+    def _all_there_is_to_tell(self) -> list[Item]:
+        items, self._to_tell = self._to_tell, []
+        names, self._rooms_to_tell = self._rooms_to_tell, set()
+        here = [self._tables[name].presence for name in names if name in self._tables]
+        return items + [["room", *presence.told()] for presence in here]
+
+    def _spent(self) -> Iterator[Item]:
+        for which, rates in self.rates.items():
+            for name, price in rates.report(BEAT):
+                yield ["spent", which, name, price]
+
+    async def _send(self, items: Iterable[Item]) -> None:
+        try:
+            await self._storage.write(*[(TELL, {"channel": WORDS, "notice": one}) for one in packed(self.me, items)])
+        except (SQLAlchemyError, OldTricksError):
+            log.warning("the other servers could not be told")
+            self._to_tell.append(["call"])  # and they will ask
+            self._rooms_to_tell.update(self._tables)
+
+    # What is heard
+
+    def hear(self, notice: str) -> None:
+        sender, *items = json.loads(notice)
+        if sender == self.me:
+            return
+        self._heard[sender] = time.monotonic()
+        for what, *rest in items:
+            getattr(self, f"_hear_{what}")(sender, *rest)
+
+    def _hear_call(self, sender: str) -> None:
+        """Somebody wants to know everything."""
+        self._rooms_to_tell.update(name for name, live in self._tables.items() if live.presence.streams)
+        self._news.set()
+
+    def _hear_room(self, sender: str, name: str, people: list[str], others: int, turn_since: float) -> None:
+        left = self._leave(name, sender)
+        if people or others:
+            self._rooms[name][sender] = Room(frozenset(people), others, turn_since)
+        if name in self._tables:
+            self._tables[name].presence.see(left.difference(people))
+        self._changed(name)
+
+    def _leave(self, name: str, sender: str) -> frozenset[str]:
+        """Forget who was at a table there; who they were."""
+        room = self._rooms.setdefault(name, {}).pop(sender, None)
+        return room.people if room else frozenset()
+
+    def _hear_away(self, sender: str, name: str, seat: int) -> None:
+        if name in self._tables:
+            self._tables[name].presence.away.add(seat)
+            self._changed(name)
+
+    def _hear_back(self, sender: str, name: str, person: str) -> None:
+        if name in self._tables:
+            self._tables[name].presence.arrive(person)
+            self._changed(name)
+
+    def _hear_haste(self, sender: str, name: str) -> None:
+        if name in self._tables:
+            self._tables[name].hurry()
+
+    def _hear_spent(self, sender: str, which: str, name: str, price: float) -> None:
+        if which in self.rates:
+            self.rates[which].hear(name, price)
+
+    def _forget(self, since: float) -> None:
+        """Servers that were last heard of before."""
+        gone = {name for name, heard in self._heard.items() if heard < since}
+        for sender in gone:
+            del self._heard[sender]
+        for name, rooms in list(self._rooms.items()):
+            for sender in gone & rooms.keys():
+                self._hear_room(sender, name, [], 0, 0)
+            if not rooms and name not in self._tables:
+                del self._rooms[name]
+
+    def _changed(self, name: str) -> None:
+        if name in self._tables:
+            self._look(self._tables[name])
+
+
+def packed(sender: str, items: Iterable[Item]) -> list[str]:
+    """Items in as few notices as can be, but at least one, which says that we are here."""
+    start = json.dumps([sender])[:-1]
+    found = [start]
+    for item in items:
+        one = "," + json.dumps(item, separators=(",", ":"))
+        if len(found[-1]) + len(one) >= LONGEST_NOTICE:
+            found.append(start)
+        found[-1] += one
+    return [notice + "]" for notice in found]
