@@ -1,6 +1,8 @@
 """Words as outlines: as wide as they say, never wider than they may be, and every font with its licence."""
 
 import json
+import runpy
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -67,9 +69,14 @@ def test_the_pages_fonts_are_there_with_their_licences() -> None:
     files = {path.name for path in folder.glob("*.woff2")}
     named = {part.split('"')[0] for sheet in folder.glob("*.css") for part in sheet.read_text().split('url("')[1:]}
     assert named == files
-    for file in files:
-        licences = [
-            path for path in folder.glob("*.LICENSE.txt") if file.startswith(path.name.removesuffix(".LICENSE.txt"))
-        ]
-        assert len(licences) == 1, file
-        assert "SIL OPEN FONT LICENSE" in licences[0].read_text(encoding="utf-8")
+    stated = tomllib.loads((folder / "VENDORED.toml").read_text(encoding="utf-8"))["file"]
+    assert {file["name"] for file in stated} == files
+    for file in stated:
+        assert "SIL OPEN FONT LICENSE" in (folder / file["licence_file"]).read_text(encoding="utf-8")
+
+
+def test_the_pages_fonts_have_all_that_we_write() -> None:
+    """A word with a letter that was cut away would be set in two fonts."""
+    made = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "make_fonts.py"))
+    words = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "words").rglob("*.ftl"))
+    assert set(words) - set(made["LETTERS"] + made["MARKS"] + "\n") == set()
