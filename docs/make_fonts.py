@@ -2,8 +2,8 @@
 
 Run `python docs/make_fonts.py FOLDER` where FOLDER holds the unpacked npm packages (`FOLDER/limelight` is
 `@fontsource/limelight`). It needs `fonttools[woff]`. The cut fonts are named by what we use them for, because a
-cut-down font may not carry a reserved font name; VENDORED.toml and the licence beside each name its origin. Letters of other
-alphabets, in somebody's name say, are shown in a font of the reader's own.
+cut-down font may not carry a reserved font name; VENDORED.toml and the licence beside each name its origin. Letters
+of other alphabets, in somebody's name say, are shown in a font of the reader's own.
 """
 
 import hashlib
