@@ -11,6 +11,7 @@ from sqlalchemy import URL
 from .logs import log
 
 CHANNEL = "oldtricks"
+WORD = "oldtricks_word"  # for what is said among processes and kept nowhere
 AT_WORK = 1912  # the advisory lock that all servers hold together: who gets it alone knows that there are none
 LOOK = 1.0  # seconds after which the listener sees whether it should stop
 AGAIN = 0.3  # seconds until a lost connection is made anew
@@ -31,11 +32,17 @@ def alive(url: URL) -> dict[str, Any]:
 class Bell:
     """Listens in a thread of its own; what is heard is called on the event loop."""
 
-    def __init__(self, url: URL, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """`heard` gets a table and the number of an entry; `missed` is called when some may have been missed."""
+    def __init__(
+        self, url: URL, heard: Callable[[str, int], None], missed: Callable[[], None], told: Callable[[str], None]
+    ) -> None:
+        """`heard` gets a table and the number of an entry; `missed` is called when some may have been missed.
+
+        `told` gets the words of other processes.
+        """
         self._url = url
         self._heard = heard
         self._missed = missed
+        self._told = told
         self._closed = threading.Event()
         self._loop = asyncio.get_running_loop()
         threading.Thread(target=self._listen, name="listener", daemon=True).start()
@@ -59,9 +66,13 @@ class Bell:
         with psycopg.connect(address, autocommit=True, **alive(self._url)) as connection:
             connection.execute("SELECT pg_advisory_lock_shared(%s)", [AT_WORK])
             connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {WORD}")
             self._call(self._missed)  # whatever was appended until now rang in vain
             while not self._closed.is_set():
                 for notice in connection.notifies(timeout=LOOK):
+                    if notice.channel == WORD:
+                        self._call(self._told, notice.payload)
+                        continue
                     for item in notice.payload.split():
                         table, _, sequence = item.partition(":")
                         self._call(self._heard, table, int(sequence))

@@ -23,7 +23,7 @@ from .table import MOST_TAKEN_BACK, OPEN, OVER, Table
 # Taking seats
 
 
-def sit(table: Table, person: str, name: str, seat: int | None, share: str | None) -> Entry:
+def sit(table: Table, person: str, name: str, seat: int | None, share: str | None, avatar: str | None = None) -> Entry:
     if table.status != OPEN:
         raise Problem(409, "started", say("problem-started"))
     mine = table.seat_of(person)
@@ -38,6 +38,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, share: str | Non
         "person": person,
         "name": _own_name(table, name, seat, mine),
         "share": share or table.share_of(person),
+        "avatar": avatar,
     }
 
 
@@ -185,7 +186,7 @@ def opening_of_rematch(table: Table, person: str, share: str | None, sits: bool 
         if chair.kind == "bot":
             seats.append(chair_entry("bot", chair.name, level=chair.level))
         elif chair.person == person and sits:
-            seats.append(chair_entry("person", chair.name, person=person, share=share))
+            seats.append(chair_entry("person", chair.name, person=person, share=share, avatar=chair.avatar))
         else:
             seats.append(chair_entry("open", reserved=chair.person))
     return opening(table.game, person, seats, table.clock, table.away_after, table.id, house=table.house)

@@ -192,6 +192,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
                 "seat": i,
                 "kind": "person" if i == seat else "bot",
                 "name": name,
+                "avatar": None,
                 "level": None,
                 "me": i == seat,
                 "host": i == seat,

@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,6 +13,8 @@ from ..words import LANGUAGES, say
 from ..words.reader import catalogue
 from .bots import Bots
 from .desk import Desk
+from .devices import Devices
+from .leaving import Leaving
 from .ledger import Ledger
 from .limits import Budgets, Rates, Streams
 from .live import Live
@@ -42,12 +45,15 @@ class Hall:
         self.ledger = Ledger(self.storage)
         self.bots = Bots(settings, self.metrics)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
+        self.devices = Devices(self.storage, self.people)
+        self.leaving = Leaving(self.storage, self.tables, self.devices)
         self.reviews = Reviews()
         self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
         self.rates = Budgets(settings.rate, settings.burst, settings.crowd)
         most = settings.tables_per_person * settings.crowd
         self.new_tables = Rates(most / HOUR, most)  # of each address
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
+        self.codes = Rates(20 / HOUR, 20)  # links, codes and copies of all data, of each person
         self.porter = Porter(settings.connections, settings.connections_per_address)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
         self._making: Counter[str] = Counter()  # tables that are being made, by person
@@ -66,7 +72,7 @@ class Hall:
     def open(self) -> None:
         for language in LANGUAGES:
             catalogue(language)  # nobody should wait for the first word
-        self.storage.open(self.tables.heard, self.tables.missed)
+        self.storage.open(self.tables.heard, self.tables.missed, self.told)
         self.tables.open()
         log.info("started", extra={"database": self.storage.url.render_as_string()})
 
@@ -107,6 +113,20 @@ class Hall:
             self._making[person] -= 1
             if not self._making[person]:
                 del self._making[person]
+
+    def told(self, word: dict[str, Any]) -> None:
+        """What another process has to say."""
+        if word["kind"] == "forget":
+            self.people.forget(word["keys"])
+        elif word["kind"] == "reload":
+            self.tables.let_go(word["table"])
+
+    def hang_up(self, person: str) -> None:
+        """End somebody's streams: those of devices that are still let in come back."""
+        for live in self.tables.live.values():
+            for stream in live.presence.streams:
+                if stream.person == person:
+                    stream.close()
 
     def stop_streams(self) -> None:
         """The server is about to stop: let every client go, so that it comes back to the next one."""

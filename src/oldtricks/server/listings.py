@@ -13,7 +13,47 @@ from .protocol import Status, Value
 class Me(TypedDict):
     id: str
     name: str
+    avatar: str
     new: bool
+
+
+class Avatars(TypedDict):
+    """The pictures to choose from, by game."""
+
+    avatars: dict[str, list[str]]
+
+
+class Device(TypedDict):
+    """A browser or a program that is let in as somebody."""
+
+    id: str
+    kind: str
+    device: str
+    created: int
+    seen: int | None
+    this: bool
+
+
+class Devices(TypedDict):
+    devices: list[Device]
+
+
+class Link(TypedDict):
+    """A link that works once, until then; and the same as a picture for a camera, in SVG."""
+
+    link: str
+    until: int
+    qr: str
+
+
+class Recovery(TypedDict):
+    """A code that lets its owner in without any device. It is not shown again."""
+
+    code: str
+
+
+class Gone(TypedDict):
+    gone: bool
 
 
 class Token(TypedDict):

@@ -31,6 +31,7 @@ def about(table: Table, presence: Presence) -> About:
             "kind": chair.kind,
             "name": chair.name,
             "level": chair.level,
+            "avatar": chair.avatar,
             "me": False,
             "host": chair.person == table.host,
             "connected": chair.person is not None and chair.person in here,

@@ -21,7 +21,16 @@ class Nothing(Body):
 
 
 class Rename(Body):
-    name: Name
+    name: Name | None = None
+    avatar: str | None = Field(None, max_length=60, examples=["tactics/infantry-12"])
+
+
+class Continue(Body):
+    code: str = Field(min_length=1, max_length=100)
+
+
+class Leave(Body):
+    name: Name = Field(description="your name, so that nobody does this by mistake")
 
 
 class NewToken(Body):

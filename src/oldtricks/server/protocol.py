@@ -27,6 +27,7 @@ class SeatInfo(TypedDict):
     kind: Literal["person", "bot", "open"]
     name: str
     level: str | None
+    avatar: str | None
     me: bool
     host: bool
     connected: bool

@@ -157,7 +157,10 @@ class Table:
         old = self.seat_of(entry["person"])
         if old is not None and old != entry["seat"]:
             self.chairs[old] = Chair()
-        self.chairs[entry["seat"]] = Chair("person", entry["name"], entry["person"], share=entry["share"])
+        avatar = entry.get("avatar")  # older logs do not say
+        self.chairs[entry["seat"]] = Chair(
+            "person", entry["name"], entry["person"], share=entry["share"], avatar=avatar
+        )
 
     def _stand(self, entry: Entry) -> None:
         self.chairs[entry["seat"]] = Chair()

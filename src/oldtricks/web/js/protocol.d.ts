@@ -139,6 +139,7 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   name: string;
   level: string | null;
+  avatar: string | null;
   me: boolean;
   host: boolean;
   connected: boolean;
@@ -468,7 +469,43 @@ export interface Verification {
 export interface Me {
   id: string;
   name: string;
+  avatar: string;
   new: boolean;
+}
+
+/** The pictures to choose from, by game. */
+export interface Avatars {
+  avatars: Record<string, string[]>;
+}
+
+/** A browser or a program that is let in as somebody. */
+export interface Device {
+  id: string;
+  kind: string;
+  device: string;
+  created: number;
+  seen: number | null;
+  this: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+}
+
+/** A link that works once, until then; and the same as a picture for a camera, in SVG. */
+export interface Link {
+  link: string;
+  until: number;
+  qr: string;
+}
+
+/** A code that lets its owner in without any device. It is not shown again. */
+export interface Recovery {
+  code: string;
+}
+
+export interface Gone {
+  gone: boolean;
 }
 
 export interface Token {
