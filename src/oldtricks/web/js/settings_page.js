@@ -1,6 +1,7 @@
 // Settings: speed, motion, sound, colours.
 import { Frame } from "./frame.js";
 import { html } from "./html.js";
+import { MyData, MyDevices, MyFace } from "./identity.js";
 import { change, useSettings } from "./settings.js";
 import { capital, LANGUAGES, t } from "./words.js";
 
@@ -39,6 +40,9 @@ export function SettingsForm() {
 }
 
 export function SettingsPage() {
-  return html`<${Frame} title=${t("settings-title")} lead=${t("settings-lead")} narrow><div class="panel">
-    <${SettingsForm} /></div></${Frame}>`;
+  return html`<${Frame} title=${t("settings-title")} narrow>
+    <${MyFace} />
+    <section class="panel stack" aria-labelledby="table-settings"><h2 id="table-settings">${t("settings-table")}</h2>
+      <p class="quiet">${t("settings-lead")}</p><${SettingsForm} /></section>
+    <${MyDevices} /><${MyData} /></${Frame}>`;
 }
