@@ -38,7 +38,9 @@ class Blocks:
 
     def listed(self, person: str) -> list[Blocked]:
         found = self._all.get(person, {}).items()
-        return [{"id": _handle(person, other), "name": name, "created": round(at * 1000)} for other, (name, at) in found]
+        return [
+            {"id": _handle(person, other), "name": name, "created": round(at * 1000)} for other, (name, at) in found
+        ]
 
     async def add(self, person: str, other: str, name: str) -> None:
         if person == other:

@@ -193,6 +193,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
                 "kind": "person" if i == seat else "bot",
                 "name": name,
                 "avatar": None,
+                "silenced": False,
                 "level": None,
                 "me": i == seat,
                 "host": i == seat,

@@ -1,5 +1,6 @@
 """How a table in the lobby comes to its players: people sit down, bots take what is left, and it begins by itself."""
 
+from ..words import say
 from .conduct import check_host, own_name, start
 from .house_rules import HouseRules
 from .levels import STAND_IN
@@ -9,7 +10,6 @@ from .presence import Presence
 from .problems import Problem
 from .seeking import Party
 from .table import OPEN, Table
-from ..words import say
 
 COMING = 20.0  # seconds for whoever was found to come to the table
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..words import LANGUAGES, say
 from ..words.reader import catalogue
+from .blocks import Blocks
 from .bots import Bots
 from .desk import Desk
 from .devices import Devices
@@ -18,6 +19,7 @@ from .leaving import Leaving
 from .ledger import Ledger
 from .limits import Budgets, Rates, Streams
 from .live import Live
+from .lobby import Lobby
 from .logs import log
 from .metrics import Metrics
 from .people import People
@@ -28,6 +30,7 @@ from .settings import Settings
 from .storage import Storage
 from .streams import EventStream, Hearing
 from .tables import Tables
+from .talk import Line
 
 LOOK = 1.0  # seconds
 HOUR = 3600.0
@@ -47,6 +50,8 @@ class Hall:
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
         self.devices = Devices(self.storage, self.people)
         self.leaving = Leaving(self.storage, self.tables, self.devices)
+        self.blocks = Blocks(self.storage)
+        self.tables.apart = self.blocks.apart
         self.reviews = Reviews()
         self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
         self.rates = Budgets(settings.rate, settings.burst, settings.crowd)
@@ -56,6 +61,9 @@ class Hall:
         self.codes = Rates(20 / HOUR, 20)  # links, codes and copies of all data, of each person
         self.porter = Porter(settings.connections, settings.connections_per_address)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
+        self.talking = Rates(0.5, 6)  # lines and reactions, of each person
+        self.lobby = Lobby(self.tables.create, self.blocks, self.streams)
+        self.tables.noticed = self.lobby.noticed
         self._making: Counter[str] = Counter()  # tables that are being made, by person
         self.closing = False
         self._looked, self._well = -LOOK, True  # when the database was looked at, and how it was
@@ -120,6 +128,12 @@ class Hall:
             self.people.forget(word["keys"])
         elif word["kind"] == "reload":
             self.tables.let_go(word["table"])
+        elif word["kind"] == "block":
+            self.blocks.heard(word)
+        elif word["kind"] == "talk" and word["table"] in self.tables.live:
+            live = self.tables.live[word["table"]]
+            live.talk.hear(Line(**word["line"]))
+            live.talked()
 
     def hang_up(self, person: str) -> None:
         """End somebody's streams: those of devices that are still let in come back."""
@@ -131,6 +145,7 @@ class Hall:
     def stop_streams(self) -> None:
         """The server is about to stop: let every client go, so that it comes back to the next one."""
         self.closing = self.tables.driver.closing = True
+        self.lobby.close()
         for live in self.tables.live.values():
             for stream in live.presence.streams:
                 stream.close()

@@ -11,6 +11,15 @@ PACES: dict[Pace, float] = {"normal": 1.0, "brisk": 0.4, "instant": 0.1}
 
 
 @dataclass(frozen=True, slots=True)
+class TalkRules:
+    """Whether people may write to each other and react, and whom the host has silenced."""
+
+    chat: bool = True
+    reactions: bool = True
+    silenced: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class HouseRules:
     """Hints and taking back are on or off; None leaves them to those who play alone."""
 

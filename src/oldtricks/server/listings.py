@@ -52,6 +52,61 @@ class Recovery(TypedDict):
     code: str
 
 
+class Blocked(TypedDict):
+    """Somebody with whom one wants nothing to do, by the name that he had then."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Blocks(TypedDict):
+    blocked: list[Blocked]
+
+
+class Looking(TypedDict):
+    """Somebody who looks for a game: any, any of tricks, or one; for so many, or as many as is usual."""
+
+    name: str
+    avatar: str
+    game: str
+    players: int | None
+    wait: float
+    until: int
+
+
+class LobbySeat(TypedDict):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    avatar: str | None
+
+
+class LobbyTable(TypedDict):
+    """A table that everybody may join as long as there are free seats, and watch."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Value]
+    players: int
+    status: Status
+    seats: list[LobbySeat]
+    free: int
+    mine: bool
+    fill_at: int | None
+    chat: bool
+
+
+class LobbyInfo(TypedDict):
+    """The lobby as one person sees it; `found` is the table that waits for whoever was looking."""
+
+    tables: list[LobbyTable]
+    looking: list[Looking]
+    mine: Looking | None
+    found: str | None
+    here: int
+
+
 class Gone(TypedDict):
     gone: bool
 

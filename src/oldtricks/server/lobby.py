@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import orjson
 
 from .blocks import Blocks
-from .gathering import opening_of_party
+from .gathering import COMING, opening_of_party
 from .limits import Streams
 from .listings import LobbyInfo, LobbyTable, Looking
 from .live import Live
@@ -29,11 +29,16 @@ Create = Callable[[Entry, bool], Awaitable[Live]]
 class LobbyStream(EventStream):
     """Somebody who stands in the lobby."""
 
-    def __init__(self, lobby: "Lobby", person: str | None, heartbeat: float, leave: Callable[[EventStream], None]) -> None:
+    def __init__(
+        self, lobby: "Lobby", person: str | None, heartbeat: float, leave: Callable[[EventStream], None]
+    ) -> None:
         self.lobby = lobby
         self.set_up(person, heartbeat, leave)
 
     def news(self) -> bytes:
+        if not self.changed:
+            return b""
+        self.changed = False
         return b"event: lobby\ndata: %b\n\n" % orjson.dumps(self.lobby.seen_by(self.person))
 
 
@@ -112,7 +117,9 @@ class Lobby:
                 except Problem as problem:
                     log.warning("no table for those who look for one", extra={"why": problem.kind})
                     continue
-                self._found |= {seeker.person: live.table.id for seeker in party.seekers}
+                for seeker in party.seekers:
+                    self._found[seeker.person] = live.table.id
+                    asyncio.get_running_loop().call_later(COMING, self._found.pop, seeker.person, None)
                 self._changed()
 
     # What is told

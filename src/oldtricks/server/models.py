@@ -69,6 +69,35 @@ class Sit(Body):
     randomness: Hex | None = None
 
 
+class Listing(Body):
+    listed: bool = Field(strict=True, description="whether everybody sees the table in the lobby and may join")
+    fill: float | None = Field(
+        None, ge=10, le=600, description="seconds without anybody coming until bots take free seats"
+    )
+
+
+class Look(Body):
+    game: str = Field("any", max_length=40, description="any, tricks, or a game's name")
+    players: int | None = Field(None, strict=True, ge=2, le=8)
+    wait: float = Field(60, ge=10, le=600, description="seconds until bots make up the number")
+
+
+class Say(Body):
+    text: str | None = Field(None, max_length=1000)
+    reaction: str | None = Field(None, max_length=20)
+
+
+class TalkRules(Body):
+    chat: bool | None = Field(None, strict=True)
+    reactions: bool | None = Field(None, strict=True)
+    seat: Seat | None = Field(None, description="whom to silence")
+    silent: bool = Field(True, strict=True)
+
+
+class About(Body):
+    seat: Seat
+
+
 class ChangeSeat(Body):
     kind: Literal["bot", "open"]
     level: str | None = Field(None, max_length=16)

@@ -19,7 +19,7 @@ from ..engine.shuffles import Fair
 from ..engine.taken_back import TakenBack, reveals
 from ..words import Seat, say
 from .chairs import Asked, Chair
-from .house_rules import HouseRules
+from .house_rules import HouseRules, TalkRules
 from .notes import Share, moved, notes_of, shares_of
 from .opening import Entry, option_words
 from .problems import Problem
@@ -69,6 +69,9 @@ class Table:
     rematch_of: str | None = field(init=False, default=None)
     draw_seats: bool = field(init=False, default=False)
     house: HouseRules = field(init=False, default=HouseRules())
+    talk: TalkRules = field(init=False, default=TalkRules())
+    listed: bool = field(init=False, default=False)  # in the lobby
+    fill: float | None = field(init=False, default=None)  # seconds without anybody coming until bots take free seats
     option_words: list[str] = field(init=False)
 
     first_ply: int = field(init=False, default=0)  # where a practice began
@@ -124,6 +127,11 @@ class Table:
         return sum(chair.kind == "person" for chair in self.chairs)
 
     @property
+    def gathers(self) -> bool:
+        """Whether it begins by itself once all seats are taken."""
+        return self.listed or self.fill is not None
+
+    @property
     def alone(self) -> bool:
         """Whether nobody but bots plays against the one person here."""
         return self.company == 1
@@ -151,6 +159,7 @@ class Table:
         self.rematch_of = entry["rematch_of"]
         self.draw_seats = entry.get("draw_seats", False)  # older logs do not say
         self.house = HouseRules(**entry.get("house", {}))  # nor do they
+        self.fill = entry.get("fill")
         self.chairs = [Chair(**chair) for chair in entry["seats"]]
 
     def _sit(self, entry: Entry) -> None:
@@ -177,6 +186,12 @@ class Table:
 
     def _house(self, entry: Entry) -> None:
         self.house = HouseRules(**entry["house"])
+
+    def _talk(self, entry: Entry) -> None:
+        self.talk = TalkRules(**{**entry["talk"], "silenced": tuple(entry["talk"]["silenced"])})
+
+    def _list(self, entry: Entry) -> None:
+        self.listed, self.fill = entry["listed"], entry["fill"]
 
     def _start(self, entry: Entry) -> None:
         self.position = self.version + 1

@@ -69,6 +69,8 @@ class Tables:
         self._metrics = metrics
         self.driver = Driver(bots, settings, self.change)
         self.live: dict[str, Live] = {}
+        self.noticed: Callable[[Live], None] = lambda live: None  # told whenever a table changes
+        self.apart: Callable[[str, str], bool] = lambda one, other: False  # who wants nothing to do with whom
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._reading = asyncio.Lock()
         self._looks = Looks(self._newest)
@@ -142,6 +144,8 @@ class Tables:
     def _keep(self, live: Live) -> Live:
         self.live[live.table.id] = live
         live.wake = partial(self.driver.drive, live)
+        live.notice = partial(self.noticed, live)
+        live.talk.apart = self.apart
         self.driver.welcome(live)
         return live
 

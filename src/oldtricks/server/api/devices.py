@@ -81,6 +81,8 @@ async def leave(request: Request, body: models.Leave, person: Somebody, hall: Th
     if body.name.strip() != person.name:
         raise Problem(422, "name", say("problem-leave-name"))
     await hall.leaving.go(person.id)
+    hall.blocks.forget(person.id)
+    hall.lobby.stop(person.id)
     hall.hang_up(person.id)
     request.scope[SECRET] = ""
     return answer({"gone": True})

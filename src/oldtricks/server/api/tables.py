@@ -86,6 +86,7 @@ def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> l
 async def sit(live: LiveTable, body: models.Sit, person: Somebody, hall: TheHall) -> Response:
     """Take a seat, and add your randomness to the shuffle."""
     name = clean_name(body.name) if body.name else person.name
+    hall.blocks.check_welcome(live.table, person.id)
     async with live.lock:
         await hall.tables.change(
             live, conduct.sit(live.table, person.id, name, body.seat, body.randomness, person.avatar)

@@ -32,7 +32,7 @@ link-qr = Der Link als QR-Code
 link-link = Der Link
 link-careful = Wer ihn öffnet, ist du: Gib ihn sonst niemandem.
 data-title = Deine Daten
-data-about = Wir heben deinen Namen und dein Bild auf, deine Geräte in je zwei Wörtern, wen du ausgesperrt hast und die Partien, die du gespielt hast. Was am Tisch geredet wird, wird nie aufgehoben.
+data-about = Wir heben deinen Namen und dein Bild auf, deine Geräte in je zwei Wörtern, wen du gesperrt hast und die Partien, die du gespielt hast. Was am Tisch geredet wird, wird nie aufgehoben.
 data-take = Alles mitnehmen
 data-leave = Alles löschen
 leave-title = Alles löschen, was von dir aufgehoben ist
@@ -50,3 +50,18 @@ continue-go = Hier weiterspielen
 continue-done = Willkommen, { $name }
 continue-done-about = Dieses Gerät gehört jetzt dir. Ein Code gilt nur einmal: Mach dir in den Einstellungen einen neuen, wenn du ihn verbraucht hast.
 settings-table = Der Tisch
+
+# Die Lobby, und was am Tisch geredet wird
+
+problem-wish-game = Such nach irgendeinem Spiel (any), irgendeinem Stichspiel (tricks) oder einem bestimmten mit Namen.
+problem-wish-players = Zu { $players } wird keines dieser Spiele gespielt.
+problem-block-self = Dich selbst kannst du nicht sperren.
+problem-blocks = Du hast schon { $most } Leute gesperrt.
+problem-no-block = So jemanden hast du nicht gesperrt.
+problem-not-welcome = An diesen Tisch kannst du dich nicht setzen.
+problem-talk-empty = Darin gibt es nichts zu lesen.
+problem-talk-long = Eine Zeile hat höchstens { $longest } Zeichen.
+problem-talk-link = Links und Adressen werden hier nicht weitergegeben. Lass nach einem Punkt ein Leerzeichen.
+problem-talk-one = Sag etwas oder zeig ein Bildchen: eins von beiden.
+problem-talk-off = Das ist an diesem Tisch ausgeschaltet, oder es ist niemand da, der es hört.
+problem-nobody-there = Dort sitzt sonst niemand.

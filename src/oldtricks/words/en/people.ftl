@@ -50,3 +50,18 @@ continue-go = Continue here
 continue-done = Welcome, { $name }
 continue-done-about = This device is yours now. A code works only once: make a new one in Settings if you used it up.
 settings-table = The table
+
+# The lobby, and what is said at a table
+
+problem-wish-game = Look for any game (any), any game of tricks (tricks), or one by its name.
+problem-wish-players = None of these games is played by { $players }.
+problem-block-self = You cannot block yourself.
+problem-blocks = You have blocked { $most } people already.
+problem-no-block = You have blocked nobody like that.
+problem-not-welcome = You cannot sit down at this table.
+problem-talk-empty = There is nothing to read in it.
+problem-talk-long = A line has { $longest } letters at most.
+problem-talk-link = Links and addresses are not passed on here. After a full stop, leave a space.
+problem-talk-one = Say something or show a reaction: one of them.
+problem-talk-off = That is switched off at this table, or there is nobody to hear it.
+problem-nobody-there = Nobody else sits there.
