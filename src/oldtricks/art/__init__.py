@@ -14,7 +14,7 @@ from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.game import game as _game
 from ..words import say
 from . import avatars as _avatars
-from .reactions import REACTIONS
+from .reactions import REACTIONS as REACTIONS
 
 
 class UnknownPicture(OldTricksError):

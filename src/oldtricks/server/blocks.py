@@ -6,7 +6,7 @@ from collections import defaultdict
 from sqlalchemy import bindparam, delete, insert, select
 
 from ..words import say
-from .listings import Blocked
+from .company import Blocked
 from .people import digest
 from .problems import Problem, missing
 from .schema import blocks

@@ -9,7 +9,7 @@ import segno
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from ..words import say
-from .listings import Device, Link, Recovery
+from .company import Device, Link, Recovery
 from .people import People, digest
 from .problems import Problem, missing
 from .schema import keys, passes

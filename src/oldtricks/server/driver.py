@@ -17,7 +17,7 @@ from .opening import Entry
 from .problems import Problem
 from .settings import Settings
 from .slots import length
-from .table import OVER
+from .table import OPEN, OVER
 
 Change = Callable[[Live, Entry], Awaitable[None]]
 
@@ -105,7 +105,7 @@ class Driver:
             if due.what in ("lapse", "fill"):
                 async with live.lock:
                     if table.version == version:
-                        await self._change(live, {"kind": "lapse"} if due.what == "lapse" else next_entry(table))
+                        await (self._change(live, {"kind": "lapse"}) if due.what == "lapse" else self._begin(live))
                 return
             if due.what == "away":
                 live.send_away(due.seat)
@@ -116,6 +116,11 @@ class Driver:
             stood_in = due.what == "clock" or due.seat in away or table.chairs[due.seat].kind == "bot"
             if table.version == version and stood_in:
                 await self._change(live, move_by_bot(table, due.seat, choice.action, choice.hurried))
+
+    async def _begin(self, live: Live) -> None:
+        """Bots take the seats that are left, and the cards are dealt."""
+        while live.table.status == OPEN:
+            await self._change(live, next_entry(live.table))
 
     def _pace(self, live: Live, level: str | None = None) -> float:
         """How long a bot seems to think: always alike, for a quick answer would tell that it had no choice."""

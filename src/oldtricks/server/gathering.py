@@ -35,7 +35,8 @@ def opening_of_party(party: Party) -> Entry:
 
 def begins_in(table: Table, here: Presence, now: float) -> float | None:
     """In how many seconds something is to be done about empty seats; None where that is left to the host."""
-    if table.status != OPEN or not table.gathers or not here.attended():
+    by_itself = table.listed or table.fill is not None
+    if table.status != OPEN or not by_itself or not here.attended():
         return None
     if all(chair.kind != "open" for chair in table.chairs):
         return 0.0

@@ -49,7 +49,7 @@ class Hall:
         self.bots = Bots(settings, self.metrics)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
         self.devices = Devices(self.storage, self.people)
-        self.leaving = Leaving(self.storage, self.tables, self.devices)
+        self.leaving = Leaving(self.storage, self.ledger, self.tables, self.devices)
         self.blocks = Blocks(self.storage)
         self.tables.apart = self.blocks.apart
         self.reviews = Reviews()

@@ -1,5 +1,6 @@
 """The house rules of a table: how fast bots act, whether hints are given, and whether anything is taken back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,7 +17,7 @@ class TalkRules:
 
     chat: bool = True
     reactions: bool = True
-    silenced: tuple[str, ...] = ()
+    silenced: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Table, bindparam, delete, select, update
 
 from ..engine.records import Record
 from .devices import Devices
+from .ledger import Ledger
 from .names import unlike
 from .schema import blocks, chairs, events, keys, metadata, people, results, tables
 from .storage import Effect, Storage
@@ -124,13 +125,14 @@ def _record_without(record: Record, known: Known, other: str, called: str) -> Re
 class Leaving:
     """Takes somebody out of everything."""
 
-    def __init__(self, storage: Storage, tables: Tables, devices: Devices) -> None:
+    def __init__(self, storage: Storage, ledger: Ledger, tables: Tables, devices: Devices) -> None:
         self._storage = storage
+        self._ledger = ledger
         self._tables = tables
         self._devices = devices
 
     async def data_of(self, person: str) -> dict[str, Any]:
-        await self._tables.settled()
+        await self._ledger.sum_up()
         return await self._storage.read(lambda db: everything(db, person))
 
     async def go(self, person: str) -> None:
@@ -140,7 +142,7 @@ class Leaving:
         who = {"who": person}
         await self._storage.write(*((statement, who) for statement in (*_GO.values(), _FREE, _GONE)))
         self._devices.forget(gone)
-        await self._tables.settled()
+        await self._ledger.sum_up()
         for name, about in (await self._storage.read(lambda db: _tables_of(db, person))).items():
             await self._take_out(name, about)
 

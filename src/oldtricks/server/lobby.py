@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 import orjson
 
 from .blocks import Blocks
+from .company import LobbyInfo, LobbyTable, Looking
 from .gathering import COMING, opening_of_party
 from .limits import Streams
-from .listings import LobbyInfo, LobbyTable, Looking
 from .live import Live
 from .logs import log
 from .opening import Entry

@@ -20,7 +20,7 @@ from ..engine.taken_back import TakenBack, reveals
 from ..words import Seat, say
 from .chairs import Asked, Chair
 from .house_rules import HouseRules, TalkRules
-from .notes import Share, moved, notes_of, shares_of
+from .notes import Share, Told, moved, notes_of, shares_of
 from .opening import Entry, option_words
 from .problems import Problem
 
@@ -30,14 +30,6 @@ OPEN: Status = "open"
 PLAYING: Status = "playing"
 OVER: Status = "over"
 MOST_TAKEN_BACK = 100  # times at one table
-
-
-@dataclass(slots=True)
-class Told:
-    """What a stretch of the log told: how many events there were, or that some were taken back."""
-
-    total: int
-    undo: dict[str, Any] | None = None
 
 
 @dataclass(slots=True)
@@ -127,11 +119,6 @@ class Table:
         return sum(chair.kind == "person" for chair in self.chairs)
 
     @property
-    def gathers(self) -> bool:
-        """Whether it begins by itself once all seats are taken."""
-        return self.listed or self.fill is not None
-
-    @property
     def alone(self) -> bool:
         """Whether nobody but bots plays against the one person here."""
         return self.company == 1
@@ -166,10 +153,10 @@ class Table:
         old = self.seat_of(entry["person"])
         if old is not None and old != entry["seat"]:
             self.chairs[old] = Chair()
-        avatar = entry.get("avatar")  # older logs do not say
-        self.chairs[entry["seat"]] = Chair(
-            "person", entry["name"], entry["person"], share=entry["share"], avatar=avatar
-        )
+        named: Entry = {
+            name: entry.get(name) for name in ("name", "person", "share", "avatar")
+        }  # older logs have no avatar
+        self.chairs[entry["seat"]] = Chair("person", **named)
 
     def _stand(self, entry: Entry) -> None:
         self.chairs[entry["seat"]] = Chair()
@@ -188,7 +175,7 @@ class Table:
         self.house = HouseRules(**entry["house"])
 
     def _talk(self, entry: Entry) -> None:
-        self.talk = TalkRules(**{**entry["talk"], "silenced": tuple(entry["talk"]["silenced"])})
+        self.talk = TalkRules(**entry["talk"])
 
     def _list(self, entry: Entry) -> None:
         self.listed, self.fill = entry["listed"], entry["fill"]

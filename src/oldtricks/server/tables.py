@@ -191,10 +191,6 @@ class Tables:
             if (live.touched < idle or number < excess) and not live.lock.locked():
                 del self.live[live.table.id]
 
-    async def settled(self) -> None:
-        """What the database says of tables is what their logs say."""
-        await self._ledger.sum_up()
-
     def let_go(self, name: str) -> None:
         """Its log is another: whoever looks at the table comes back to what it says now."""
         self._ledger.forget(name)

@@ -130,5 +130,5 @@ def change_talk(table: Table, person: str, changes: dict[str, Any]) -> Entry:
     if seat is not None:
         who = other_person(table, person, seat)
         silenced = silenced | {who} if silent else silenced - {who}
-    rules = replace(table.talk, **changes, silenced=tuple(sorted(silenced)))
+    rules = replace(table.talk, **changes, silenced=sorted(silenced))
     return {"kind": "talk", "talk": asdict(rules)}

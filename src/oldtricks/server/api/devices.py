@@ -8,7 +8,7 @@ from starlette.responses import Response
 from ... import art
 from ...engine.boxes import BOXES
 from ...words import say
-from .. import listings, models
+from .. import company, listings, models
 from ..answers import answer
 from ..people import SECRET, device_of, secret_of
 from ..problems import Problem
@@ -19,19 +19,19 @@ router = part()
 DeviceId = Annotated[str, Path(alias="device", pattern="^[0-9a-f]{12}$")]
 
 
-@router.get("/avatars", response_model=listings.Avatars, tags=["people"])
+@router.get("/avatars", response_model=company.Avatars, tags=["people"])
 async def avatars() -> Response:
     """The pictures that people can choose from, by game."""
     return answer({"avatars": {game: art.avatars(game) for game in BOXES}})
 
 
-@router.get("/me/devices", response_model=listings.Devices, tags=["people"])
+@router.get("/me/devices", response_model=company.Devices, tags=["people"])
 async def devices(request: Request, person: Somebody, hall: TheHall) -> Response:
     """The browsers and programs that are let in as you."""
     return answer({"devices": await hall.devices.listed(person.id, secret_of(request))})
 
 
-@router.delete("/me/devices/{device}", response_model=listings.Devices, tags=["people"])
+@router.delete("/me/devices/{device}", response_model=company.Devices, tags=["people"])
 async def sign_out(request: Request, device: DeviceId, person: Somebody, hall: TheHall) -> Response:
     """Sign one of them out."""
     await hall.devices.sign_out(person.id, device)
@@ -39,7 +39,7 @@ async def sign_out(request: Request, device: DeviceId, person: Somebody, hall: T
     return answer({"devices": await hall.devices.listed(person.id, secret_of(request))})
 
 
-@router.post("/me/link", response_model=listings.Link, status_code=201, tags=["people"])
+@router.post("/me/link", response_model=company.Link, status_code=201, tags=["people"])
 async def link(request: Request, person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
     """A link that makes another device yours: it works once, for ten minutes."""
     hall.codes.take(person.id)
@@ -47,7 +47,7 @@ async def link(request: Request, person: Somebody, hall: TheHall, body: models.N
     return answer(await hall.devices.link(person.id, origin[:200]), 201)
 
 
-@router.post("/me/recovery", response_model=listings.Recovery, status_code=201, tags=["people"])
+@router.post("/me/recovery", response_model=company.Recovery, status_code=201, tags=["people"])
 async def recovery(person: Somebody, hall: TheHall, body: models.Nothing | None = None) -> Response:
     """A code that lets you in if all your devices are lost; one that you had before does not work any more."""
     hall.codes.take(person.id)
@@ -75,7 +75,7 @@ async def data(person: Somebody, hall: TheHall) -> Response:
     return answer(await hall.leaving.data_of(person.id), headers=headers)
 
 
-@router.post("/me/leave", response_model=listings.Gone, tags=["people"])
+@router.post("/me/leave", response_model=company.Gone, tags=["people"])
 async def leave(request: Request, body: models.Leave, person: Somebody, hall: TheHall) -> Response:
     """Delete all that is kept about you. Games with other people stay theirs, without your name."""
     if body.name.strip() != person.name:

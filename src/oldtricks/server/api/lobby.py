@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Path, Request
 from starlette.responses import Response
 
-from .. import gathering, listings, models, protocol
+from .. import company, gathering, models, protocol
 from ..answers import answer
 from ..seeking import read_wish
 from ..talk import other_person
@@ -16,7 +16,7 @@ router = part()
 BlockId = Annotated[str, Path(alias="block", pattern="^[0-9a-f]{12}$")]
 
 
-@router.get("/lobby", response_model=listings.LobbyInfo, tags=["lobby"])
+@router.get("/lobby", response_model=company.LobbyInfo, tags=["lobby"])
 async def lobby(person: Anybody, hall: TheHall) -> Response:
     """Open tables, and people who look for one."""
     return answer(hall.lobby.seen_by(person.id if person else None))
@@ -33,7 +33,7 @@ async def listen(request: Request, person: Anybody, hall: TheHall) -> Response:
     return hall.lobby.enter(person.id if person else None, address_of(request), hall.settings.heartbeat)
 
 
-@router.post("/lobby/look", response_model=listings.LobbyInfo, tags=["lobby"])
+@router.post("/lobby/look", response_model=company.LobbyInfo, tags=["lobby"])
 async def look(body: models.Look, person: Somebody, asker: Asker, hall: TheHall) -> Response:
     """Look for a game, for as long as you listen to the lobby: you are told the table once there is one."""
     wish = read_wish(body.game, body.players, body.wait)
@@ -42,7 +42,7 @@ async def look(body: models.Look, person: Somebody, asker: Asker, hall: TheHall)
     return answer(hall.lobby.seen_by(person.id))
 
 
-@router.delete("/lobby/look", response_model=listings.LobbyInfo, tags=["lobby"])
+@router.delete("/lobby/look", response_model=company.LobbyInfo, tags=["lobby"])
 async def stop_looking(person: Somebody, hall: TheHall) -> Response:
     """Look no longer."""
     hall.lobby.stop(person.id)
@@ -57,13 +57,13 @@ async def list_table(live: LiveTable, body: models.Listing, person: Somebody, ha
     return seen_by(live, person)
 
 
-@router.get("/me/blocks", response_model=listings.Blocks, tags=["lobby"])
+@router.get("/me/blocks", response_model=company.Blocks, tags=["lobby"])
 async def blocks(person: Somebody, hall: TheHall) -> Response:
     """With whom you want nothing to do."""
     return answer({"blocked": hall.blocks.listed(person.id)})
 
 
-@router.post("/tables/{id}/block", response_model=listings.Blocks, tags=["lobby"])
+@router.post("/tables/{id}/block", response_model=company.Blocks, tags=["lobby"])
 async def block(live: LiveTable, body: models.About, person: Somebody, hall: TheHall) -> Response:
     """Block whoever has that seat at your table: you hear nothing of each other, and are not brought together."""
     other = other_person(live.table, person.id, body.seat)
@@ -71,7 +71,7 @@ async def block(live: LiveTable, body: models.About, person: Somebody, hall: The
     return answer({"blocked": hall.blocks.listed(person.id)})
 
 
-@router.delete("/me/blocks/{block}", response_model=listings.Blocks, tags=["lobby"])
+@router.delete("/me/blocks/{block}", response_model=company.Blocks, tags=["lobby"])
 async def unblock(block: BlockId, person: Somebody, hall: TheHall) -> Response:
     """Block somebody no longer."""
     await hall.blocks.remove(person.id, block)

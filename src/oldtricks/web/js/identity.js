@@ -1,22 +1,12 @@
 // Being somebody without an account: name and picture, other devices, a recovery code, one's data.
 import { forget, get, getOnce, me as whoami, post, put, remove } from "./api.js";
-import { artOf } from "./card.js";
+import { Avatar } from "./avatar.js";
 import { Dialog, Frame, Icon, useAnswer } from "./frame.js";
 import { html, useEffect, useState } from "./html.js";
 import { go } from "./route.js";
 import { cardTitle, has, kebab, language, suitTitle, t } from "./words.js";
-/** @import { Device, Link, Me } from "./protocol.js" */
+/** @import { Blocked, Device, Link, Me } from "./protocol.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
-
-/**
- * Somebody's picture, from one of the decks; it says nothing itself.
- * @param {{avatar: string | null | undefined, size?: number}} props
- */
-export function Avatar({ avatar, size = 28 }) {
-  if (!avatar) return null;
-  const [game, name] = avatar.split("/");
-  return html`<img class="avatar" src=${artOf(game, `avatar-${name}`)} alt="" width=${size} height=${size} />`;
-}
 
 /**
  * What a picture shows: a card, or the mark of a suit.
@@ -153,6 +143,19 @@ function Copy({ text }) {
   const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => {});
   return html`<p class="row"><button type="button" class="button" onClick=${copy}><${Icon} name="copy" />
     ${t(copied ? "share-copied" : "copy")}</button></p>`;
+}
+
+/** Whom one has blocked; nothing, as long as that is nobody. */
+export function MyBlocks() {
+  const [blocked, setBlocked] = useState(/** @type {Blocked[]} */ ([]));
+  useEffect(() => void get("/me/blocks").then((found) => setBlocked(found.blocked), () => {}), []);
+  const free = (/** @type {Blocked} */ { id }) => remove(`/me/blocks/${id}`).then((found) => setBlocked(found.blocked), () => {});
+  return blocked.length > 0 && html`<section class="panel stack" aria-labelledby="blocks-title">
+    <h2 id="blocks-title">${t("blocks-title")}</h2><p>${t("blocks-about")}</p>
+    <ul class="devices">${blocked.map((each) => html`<li key=${each.id}>
+      <span class="device-words"><b><bdi>${each.name}</bdi></b> <span class="quiet">${moment(each.created)}</span></span>
+      <button type="button" class="button small" onClick=${() => free(each)}
+          aria-label=${t("blocks-free-spoken", { name: each.name })}>${t("blocks-free")}</button></li>`)}</ul></section>`;
 }
 
 export function MyData() {

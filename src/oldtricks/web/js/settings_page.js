@@ -1,7 +1,7 @@
 // Settings: speed, motion, sound, colours.
 import { Frame } from "./frame.js";
 import { html } from "./html.js";
-import { MyData, MyDevices, MyFace } from "./identity.js";
+import { MyBlocks, MyData, MyDevices, MyFace } from "./identity.js";
 import { change, useSettings } from "./settings.js";
 import { capital, LANGUAGES, t } from "./words.js";
 
@@ -11,8 +11,8 @@ const CHOICES = [
   ["coach", ["auto", "on", "off"]],
 ];
 
-/** @type {("sound" | "sheet" | "forced")[]} */
-const SWITCHES = ["sound", "sheet", "forced"];
+/** @type {("sound" | "sheet" | "forced" | "chat" | "reactions")[]} */
+const SWITCHES = ["sound", "sheet", "forced", "chat", "reactions"];
 
 /**
  * A language by its own name: "Deutsch"
@@ -44,5 +44,5 @@ export function SettingsPage() {
     <${MyFace} />
     <section class="panel stack" aria-labelledby="table-settings"><h2 id="table-settings">${t("settings-table")}</h2>
       <p class="quiet">${t("settings-lead")}</p><${SettingsForm} /></section>
-    <${MyDevices} /><${MyData} /></${Frame}>`;
+    <${MyDevices} /><${MyBlocks} /><${MyData} /></${Frame}>`;
 }

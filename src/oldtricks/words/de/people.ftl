@@ -65,3 +65,107 @@ problem-talk-link = Links und Adressen werden hier nicht weitergegeben. Lass nac
 problem-talk-one = Sag etwas oder zeig ein Bildchen: eins von beiden.
 problem-talk-off = Das ist an diesem Tisch ausgeschaltet, oder es ist niemand da, der es hört.
 problem-nobody-there = Dort sitzt sonst niemand.
+
+people-title = Leute finden
+people-lead = Setz dich an einen offenen Tisch, oder sag, was du spielen möchtest: Sobald genug Leute dasselbe wollen, wird gegeben.
+people-as = Du bist { $name }.
+people-change = Name und Bild ändern
+people-strip = Mit anderen spielen
+people-strip-some = { $tables ->
+    [0] Kein offener Tisch,
+    [one] Ein offener Tisch,
+   *[other] { $tables } offene Tische,
+  } { $looking ->
+    [0] niemand sucht ein Spiel.
+    [one] eine Person sucht ein Spiel.
+   *[other] { $looking } Leute suchen ein Spiel.
+  }
+people-strip-none = Mach einen Tisch für alle auf oder such dir ein Spiel: Bots nehmen die Plätze, die leer bleiben.
+look-title = Ein Spiel suchen
+look-game = Was du spielen möchtest
+look-game-any = Irgendein Spiel
+look-game-tricks = Irgendein Stichspiel
+look-players = Zu wie vielen
+look-players-usual = wie üblich
+look-wait = Bots kommen dazu nach
+look-go = Leute suchen
+look-wish = { $what }, zu { $n }
+look-searching = Gesucht: { $what }
+look-left = { $n ->
+    [one] In einer Sekunde kommen Bots dazu.
+   *[other] In { $n } Sekunden kommen Bots dazu.
+  } Lass diese Seite offen.
+look-now = Einen Moment: Der Tisch wird gedeckt.
+look-stop = Nicht mehr suchen
+look-others = Suchen auch
+look-with = Mitspielen
+look-with-spoken = Mit { $name } spielen
+open-title = Offene Tische
+open-count = { $n ->
+    [0] Keine offenen Tische
+    [one] Ein offener Tisch
+   *[other] { $n } offene Tische
+  }
+open-none = Gerade ist kein Tisch offen. Mach einen auf oder such ein Spiel: Andere sehen es hier sofort.
+open-own = Selbst einen Tisch aufmachen:
+open-with = mit { $names }
+open-free = { $n ->
+    [one] ein freier Platz
+   *[other] { $n } freie Plätze
+  }
+open-full = voll
+open-join = Hinsetzen
+open-watch = Zuschauen
+open-back = Zurück an den Tisch
+listing-title = Wer kommen darf
+listing-private = Wer den Link hat
+listing-open = Alle: Der Tisch steht in der Lobby
+listing-fill = Wenn niemand kommt, nehmen Bots die freien Plätze nach
+listing-never = gar nicht
+listing-about = Sobald alle Plätze besetzt sind, wird von selbst gegeben.
+listing-now = Dieser Tisch steht in der Lobby: Alle dürfen sich setzen, und sobald alle Plätze besetzt sind, wird gegeben.
+listing-fills = Wenn sonst niemand kommt, nehmen um { $when } Uhr Bots die freien Plätze.
+talk-title = Tischgespräch
+talk-tool = Reden
+talk-unread = neu
+talk-reactions = Bildchen
+talk-lines = Was gesagt wurde
+talk-none = Noch hat niemand etwas gesagt.
+talk-write = Etwas sagen
+talk-send = Senden
+talk-off = An diesem Tisch kann jetzt niemand reden.
+talk-chat-off = An diesem Tisch sind nur Bildchen erlaubt.
+talk-kept = Was hier gesagt wird, wird nie gespeichert: Es ist weg, wenn der Tisch weg ist.
+talk-manners = Ungestört bleiben
+talk-show-chat = Chat zeigen
+talk-show-reactions = Bildchen zeigen
+talk-allow-chat = Chat an diesem Tisch (Gastgeber)
+talk-allow-reactions = Bildchen an diesem Tisch (Gastgeber)
+talk-mute = Nicht hören
+talk-unmute = Wieder hören
+talk-silence = Für alle stumm schalten
+talk-unsilence = Reden lassen
+talk-report = Gastgeber Bescheid sagen
+talk-block = Sperren
+talk-block-about = Wen du sperrst, von dem hörst du nichts und er nichts von dir; an deine Tische kann er sich nicht setzen, und ihr werdet nie zusammengebracht. Die Liste steht in den Einstellungen.
+talk-reported = Der Gastgeber weiß Bescheid, aber nicht, von wem.
+talk-blocked = { $name } ist gesperrt.
+talk-report-about = Jemand am Tisch stört sich an dem, was { $name } sagt.
+settings-chat = Chat an Tischen zeigen
+settings-reactions = Bildchen an Tischen zeigen
+blocks-title = Gesperrt
+blocks-about = Ihr hört nichts voneinander und werdet nie zusammengebracht.
+blocks-free = Entsperren
+blocks-free-spoken = { $name } entsperren
+reaction-hello = Guten Tag
+reaction-luck = Viel Glück
+reaction-bravo = Bravo
+reaction-well-played = Gut gespielt
+reaction-wow = Oh!
+reaction-laugh = Haha
+reaction-sigh = O weh
+reaction-oops = Hoppla
+reaction-moment = Moment
+reaction-thanks = Danke
+reaction-good-game = Gutes Spiel
+reaction-tea = Teepause

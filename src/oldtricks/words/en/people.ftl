@@ -65,3 +65,107 @@ problem-talk-link = Links and addresses are not passed on here. After a full sto
 problem-talk-one = Say something or show a reaction: one of them.
 problem-talk-off = That is switched off at this table, or there is nobody to hear it.
 problem-nobody-there = Nobody else sits there.
+
+people-title = Find people
+people-lead = Sit down at an open table, or say what you would like to play: as soon as enough people want the same, the cards are dealt.
+people-as = You are { $name }.
+people-change = Change name and picture
+people-strip = Play with people
+people-strip-some = { $tables ->
+    [0] Nobody has opened a table,
+    [one] One open table,
+   *[other] { $tables } open tables,
+  } { $looking ->
+    [0] nobody is looking for a game.
+    [one] one person is looking for a game.
+   *[other] { $looking } people are looking for a game.
+  }
+people-strip-none = Open a table for everybody, or look for a game: bots take the seats that stay empty.
+look-title = Look for a game
+look-game = What you would like to play
+look-game-any = Any game
+look-game-tricks = Any trick game
+look-players = Players
+look-players-usual = As usual
+look-wait = Bots join in after
+look-go = Look for people
+look-wish = { $what }, { $n } players
+look-searching = Looking: { $what }
+look-left = { $n ->
+    [one] Bots join in one second.
+   *[other] Bots join in { $n } seconds.
+  } Keep this page open.
+look-now = One moment: the table is being laid.
+look-stop = Stop looking
+look-others = Also looking
+look-with = Play along
+look-with-spoken = Play along with { $name }
+open-title = Open tables
+open-count = { $n ->
+    [0] No open tables
+    [one] One open table
+   *[other] { $n } open tables
+  }
+open-none = There is no open table just now. Open one, or look for a game: others see it here at once.
+open-own = Open a table of your own:
+open-with = with { $names }
+open-free = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+  }
+open-full = full
+open-join = Sit down
+open-watch = Watch
+open-back = Back to the table
+listing-title = Who may come
+listing-private = Whoever has the link
+listing-open = Everybody: the table stands in the lobby
+listing-fill = If nobody comes, bots take the free seats after
+listing-never = never
+listing-about = The cards are dealt by themselves as soon as all seats are taken.
+listing-now = This table stands in the lobby: everybody may sit down, and the cards are dealt once all seats are taken.
+listing-fills = If nobody else comes, bots take the free seats at { $when }.
+talk-title = Table talk
+talk-tool = Talk
+talk-unread = new
+talk-reactions = Reactions
+talk-lines = What was said
+talk-none = Nothing was said yet.
+talk-write = Say something
+talk-send = Send
+talk-off = Nobody can talk at this table now.
+talk-chat-off = Only reactions are allowed at this table.
+talk-kept = What is said here is never stored: it is gone when the table is.
+talk-manners = Not to be bothered
+talk-show-chat = Show me chat
+talk-show-reactions = Show me reactions
+talk-allow-chat = Chat at this table (host)
+talk-allow-reactions = Reactions at this table (host)
+talk-mute = Mute
+talk-unmute = Hear again
+talk-silence = Silence for all
+talk-unsilence = Let speak
+talk-report = Tell the host
+talk-block = Block
+talk-block-about = Whoever you block hears nothing of you and you nothing of them, cannot sit down at your tables, and is never brought together with you. Settings has the list.
+talk-reported = The host is told, but not by whom.
+talk-blocked = { $name } is blocked.
+talk-report-about = Somebody at the table minds what { $name } says.
+settings-chat = Show chat at tables
+settings-reactions = Show reactions at tables
+blocks-title = Blocked
+blocks-about = You hear nothing of each other, and are never brought together.
+blocks-free = Unblock
+blocks-free-spoken = Unblock { $name }
+reaction-hello = Hello
+reaction-luck = Good luck
+reaction-bravo = Bravo
+reaction-well-played = Well played
+reaction-wow = Oh!
+reaction-laugh = Ha ha
+reaction-sigh = Alas
+reaction-oops = Oops
+reaction-moment = A moment
+reaction-thanks = Thank you
+reaction-good-game = Good game
+reaction-tea = Tea break
