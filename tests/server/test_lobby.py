@@ -1,6 +1,7 @@
 """People who find each other: who is brought together, open tables, bots after a wait, and whom nobody has to meet."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -76,7 +77,8 @@ def test_wishes_that_nothing_fulfils_are_refused(game: str, players: int | None)
 class Room:
     def __init__(self) -> None:
         self.made: list[Entry] = []
-        self.lobby = Lobby(self.create, Blocks(None), Streams(100, 10, 100))  # type: ignore[arg-type]
+        self.told: list[dict[str, Any]] = []
+        self.lobby = Lobby(self.create, Blocks(None), Streams(100, 10, 100), self.told.append)  # type: ignore[arg-type]
 
     async def create(self, opening: Entry, start: bool) -> Live:
         self.made.append(opening)
@@ -152,6 +154,38 @@ def test_whoever_leaves_the_lobby_stops_looking(monkeypatch: pytest.MonkeyPatch)
     clockwork.run(monkeypatch, work())
 
 
+def test_people_of_two_processes_meet_and_one_of_them_lays_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        here, there = Room(), Room()
+
+        async def pass_on() -> None:
+            """What each has told reaches the other, as it does through the database."""
+            await asyncio.sleep(0.01)
+            while here.told or there.told:
+                for room, other in ((here, there), (there, here)):
+                    words, room.told[:] = json.loads(json.dumps(room.told)), []
+                    for word in words:
+                        other.lobby.heard(word)
+                await asyncio.sleep(0.01)
+
+        here.come("ann", "gasoline_alley", 3)
+        await pass_on()
+        there.come("ben", "tricks", 3)
+        there.come("cleo", "any", 3, wait=600)
+        await pass_on()
+        assert (len(here.made), len(there.made)) == (1, 0)
+        assert [seat["reserved"] for seat in here.made[0]["seats"]] == ["ann", "ben", "cleo"]
+        assert {here.sees("ann")["found"], there.sees("ben")["found"], there.sees("cleo")["found"]} == {"000000000001"}
+        assert here.sees("x")["looking"] == there.sees("x")["looking"] == []
+        there.come("dan", "tactics", 4)
+        await pass_on()
+        assert [each["name"] for each in here.sees("x")["looking"]] == ["Dan"]
+        await asyncio.sleep(61)  # the other process says nothing any more
+        assert here.sees("x")["looking"] == []
+
+    clockwork.run(monkeypatch, work())
+
+
 # Over the wire
 
 
@@ -165,8 +199,6 @@ def in_the_lobby(person: Guest) -> Iterator[Stream]:
 
 
 def told(stream: Stream) -> Iterator[Any]:
-    import json
-
     for line in stream._lines:
         if line.startswith("data: "):
             yield json.loads(line[6:])
