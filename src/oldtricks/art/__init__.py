@@ -13,6 +13,8 @@ from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.game import game as _game
 from ..words import say
+from . import avatars as _avatars
+from .reactions import REACTIONS as REACTIONS
 
 
 class UnknownPicture(OldTricksError):
@@ -85,6 +87,30 @@ def mark(game: str, suit: str) -> str:
     """A suit's mark alone."""
     _check(game, "suit", suit, suits(game))
     return str(_module(game).mark(suit))
+
+
+def avatars(game: str) -> list[str]:
+    """The pictures that people can choose for themselves from this deck: some of its cards, or else its suits."""
+    return list(_avatars.portraits(_module(game)) or suits(game))
+
+
+@cache
+def avatar(game: str, name: str) -> str:
+    """One of them, round."""
+    _check(game, "card", name, avatars(game))
+    module, inks = _module(game), palette(game)
+    where = _avatars.portraits(module).get(name)
+    if where:
+        return _avatars.cut_out(game, name, face(game, name), where, inks["ink"])
+    return _avatars.medallion(game, name, mark(game, name), inks["paper"], inks.get(name, inks["ink"]))
+
+
+@cache
+def reaction(name: str) -> str:
+    """What people can show each other at the table, whatever they play."""
+    if name not in REACTIONS:
+        raise UnknownPicture(say("art-no-reaction", given=quoted(name), there=listed_texts(REACTIONS)))
+    return REACTIONS[name]()
 
 
 @cache

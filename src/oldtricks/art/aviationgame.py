@@ -19,6 +19,7 @@ FONT = "bookletter"
 SUITS = tuple(suit.name for suit in Aviationgame.suits)
 PRINTED = Reader(game="aviationgame")
 LETTERS = {suit.name: suit.letter for suit in Aviationgame.suits}
+PORTRAITS = {"a": (125, 152, 82), "b": (125, 150, 82), "balloon-1": (138, 178, 70), "monoplane-1": (137, 178, 70)}
 # Craft of like shape differ in lightness: the two gas bags, and the two winged craft.
 INKS = {suit.name: suit.ink for suit in Aviationgame.suits}
 PALETTE = {"paper": CREAM, "ink": INK, "ground": "#1C3B33", "accent": OCHRE, "sky": SKY, **INKS}

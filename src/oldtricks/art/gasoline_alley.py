@@ -21,6 +21,10 @@ COLOURS = {suit.name: suit.ink for suit in GasolineAlley.suits}
 # What people wear there: yellow would be lost before the yellow bricks.
 WEAR = {**COLOURS, "alley": RED}
 LETTERS = {suit.name: suit.letter for suit in GasolineAlley.suits}
+PORTRAITS = {
+    "gasoline-11": (120, 142, 74), "alley-12": (122, 134, 76), "back-fence-13": (122, 138, 76),
+    "tin-can-12": (122, 134, 76),
+}  # fmt: skip
 PALETTE = {"paper": NEWSPRINT, "ink": BLACK, "ground": BLACK, "accent": RED, "blue": BLUE, "yellow": YELLOW, **COLOURS}
 
 LINE = 3.4  # the one width of outlines

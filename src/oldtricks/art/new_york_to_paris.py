@@ -18,6 +18,10 @@ DEEP, STEEL, HAZE = "#1C4B63", "#7F8CA3", "#F2A679"
 
 SUITS = ("weather", "flight", "miles", "luck")
 LETTERS = {"weather": "W", "flight": "F", "miles": "M", "luck": "L"}
+PORTRAITS = {
+    "take-off": (125, 112, 74), "lucky-lindy": (138, 166, 70), "motor-trouble": (131, 142, 78),
+    "favorable-weather": (120, 196, 74),
+}  # fmt: skip
 PALETTE = {
     "paper": CREAM, "ink": NIGHT, "ground": NIGHT, "accent": SUNSET, "silver": SILVER, "sea": SEA,
     "weather": SUNSET, "flight": STEEL, "miles": SEA, "luck": NIGHT,

@@ -21,6 +21,10 @@ STENCIL, MANUAL = "stencil", "manual"
 SUITS = tuple(suit.name for suit in Tactics.suits)
 PRINTED = Reader(game=GAME)
 LETTERS = {suit.name: suit.letter for suit in Tactics.suits}
+PORTRAITS = {
+    "infantry-12": (125, 174, 74), "cavalry-12": (125, 174, 74), "artillery-11": (125, 172, 74),
+    "engineer-12": (125, 174, 74), "key-20": (125, 66, 46),
+}  # fmt: skip
 INKS = {suit.name: suit.ink for suit in Tactics.suits}
 PALETTE = {"paper": KHAKI, "ink": INK, "ground": "#33381F", "accent": BRASS, **INKS}
 

@@ -34,6 +34,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.open()
+        await hall.blocks.load()
         yield
         await hall.close()
 

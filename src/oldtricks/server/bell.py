@@ -1,4 +1,4 @@
-"""The door-bell of PostgreSQL: what any process has appended to a log, and what it has to say besides."""
+"""The door-bell of PostgreSQL: what any process has appended to a log."""
 
 import asyncio
 import threading
@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from .logs import log
 
 CHANNEL = "oldtricks"
-WORDS = "oldtricks_words"  # what the servers tell each other besides
+WORD = "oldtricks_word"  # for what is said among processes and kept nowhere
 AT_WORK = 1912  # the advisory lock that all servers hold together: who gets it alone knows that there are none
 LOOK = 1.0  # seconds after which the listener sees whether it should stop
 AGAIN = 0.3  # seconds until a lost connection is made anew
@@ -35,7 +35,10 @@ class Bell:
     def __init__(
         self, url: URL, heard: Callable[[str, int], None], missed: Callable[[], None], told: Callable[[str], None]
     ) -> None:
-        """`heard` gets a table and the number of an entry; `missed` is called when some may have been missed."""
+        """`heard` gets a table and the number of an entry; `missed` is called when some may have been missed.
+
+        `told` gets the words of other processes.
+        """
         self._url = url
         self._heard = heard
         self._missed = missed
@@ -62,20 +65,17 @@ class Bell:
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(address, autocommit=True, **alive(self._url)) as connection:
             connection.execute("SELECT pg_advisory_lock_shared(%s)", [AT_WORK])
-            connection.execute(f"LISTEN {WORDS}")
             connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {WORD}")
             self._call(self._missed)  # whatever was appended until now rang in vain
             while not self._closed.is_set():
                 for notice in connection.notifies(timeout=LOOK):
-                    self._pass_on(notice.channel, notice.payload)
-
-    def _pass_on(self, channel: str, payload: str) -> None:
-        if channel == WORDS:
-            self._call(self._told, payload)
-            return
-        for item in payload.split():
-            table, _, sequence = item.partition(":")
-            self._call(self._heard, table, int(sequence))
+                    if notice.channel == WORD:
+                        self._call(self._told, notice.payload)
+                        continue
+                    for item in notice.payload.split():
+                        table, _, sequence = item.partition(":")
+                        self._call(self._heard, table, int(sequence))
 
     def _call(self, what: Callable[..., None], *arguments: object) -> None:
         with suppress(RuntimeError):  # the loop is closed

@@ -16,6 +16,7 @@ class Chair:
     level: str | None = None
     share: str | None = None  # the person's randomness
     reserved: str | None = None  # an open seat that waits for this person, in a rematch
+    avatar: str | None = None  # the person's picture
     hurried: bool = False  # a bot that had no time to think about its latest move
 
 

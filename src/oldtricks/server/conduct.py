@@ -23,7 +23,7 @@ from .table import MOST_TAKEN_BACK, OPEN, OVER, Table
 # Taking seats
 
 
-def sit(table: Table, person: str, name: str, seat: int | None, share: str | None) -> Entry:
+def sit(table: Table, person: str, name: str, seat: int | None, share: str | None, avatar: str | None = None) -> Entry:
     if table.status != OPEN:
         raise Problem(409, "started", say("problem-started"))
     mine = table.seat_of(person)
@@ -36,8 +36,9 @@ def sit(table: Table, person: str, name: str, seat: int | None, share: str | Non
         "kind": "sit",
         "seat": seat,
         "person": person,
-        "name": _own_name(table, name, seat, mine),
+        "name": own_name(table, name, seat, mine),
         "share": share or table.share_of(person),
+        "avatar": avatar,
     }
 
 
@@ -55,7 +56,7 @@ def change_seat(table: Table, person: str, seat: int, to: str, level: str | None
         return {"kind": "seat", "seat": seat, "to": "open"}
     check_level(level)
     check_end(table.game, level)
-    name = _own_name(table, bot_name(chair.name for chair in table.chairs), seat)
+    name = own_name(table, bot_name(chair.name for chair in table.chairs), seat)
     return {"kind": "seat", "seat": seat, "to": "bot", "level": level, "name": name}
 
 
@@ -67,7 +68,7 @@ def check_stand_in(table: Table, person: str, seat: int, to: str, absent: bool) 
 
 
 def _check_replaced(table: Table, person: str, seat: int, absent: bool) -> Chair:
-    _check_host(table, person)
+    check_host(table, person)
     chair = _chair(table, seat)
     if table.status == OVER:
         raise Problem(409, "over", say("problem-over"))
@@ -89,7 +90,7 @@ def take_over(table: Table, person: str, absent: bool) -> Entry:
 def change_house(table: Table, person: str, changes: Mapping[str, Any]) -> Entry:
     """Before the first deal the host settles the house rules; later only somebody who plays against bots alone may."""
     if table.status == OPEN:
-        _check_host(table, person)
+        check_host(table, person)
     elif table.status == OVER:
         raise Problem(409, "over", say("problem-over"))
     else:
@@ -100,7 +101,7 @@ def change_house(table: Table, person: str, changes: Mapping[str, Any]) -> Entry
 def start(table: Table, person: str | None) -> Entry:
     """Deal; without a person, because everybody is there."""
     if person is not None:
-        _check_host(table, person)
+        check_host(table, person)
     if table.status != OPEN:
         raise Problem(409, "started", say("problem-started-already"))
     empty = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
@@ -185,7 +186,7 @@ def opening_of_rematch(table: Table, person: str, share: str | None, sits: bool 
         if chair.kind == "bot":
             seats.append(chair_entry("bot", chair.name, level=chair.level))
         elif chair.person == person and sits:
-            seats.append(chair_entry("person", chair.name, person=person, share=share))
+            seats.append(chair_entry("person", chair.name, person=person, share=share, avatar=chair.avatar))
         else:
             seats.append(chair_entry("open", reserved=chair.person))
     return opening(table.game, person, seats, table.clock, table.away_after, table.id, house=table.house)
@@ -197,7 +198,7 @@ def opening_of_practice(table: Table, person: str, name: str, ply: int) -> tuple
     seat = record.replay().turn
     assert seat is not None
     seats = [chair_entry("bot", chair.name, level=chair.level or STAND_IN) for chair in table.chairs]
-    seats[seat] = chair_entry("person", _own_name(table, name, seat), person=person)
+    seats[seat] = chair_entry("person", own_name(table, name, seat), person=person)
     start: Entry = {"kind": "start", "record": record.dumps(), "ply": ply, "of": table.id}
     house = HouseRules(pace=table.house.pace)
     return opening(table.game, person, seats, None, table.away_after, house=house), start
@@ -263,12 +264,12 @@ def _chair(table: Table, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def _own_name(table: Table, name: str, *seats: int | None) -> str:
+def own_name(table: Table, name: str, *seats: int | None) -> str:
     """A name unlike those at all seats but one's own."""
     return unlike(name, [chair.name for i, chair in enumerate(table.chairs) if i not in seats])
 
 
-def _check_host(table: Table, person: str) -> None:
+def check_host(table: Table, person: str) -> None:
     if person != table.host:
         raise Problem(403, "not-host", say("problem-not-host"))
 

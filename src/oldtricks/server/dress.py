@@ -33,7 +33,8 @@ def _dress(scope: Scope, headers: MutableHeaders) -> None:
     headers["referrer-policy"] = "same-origin"
     headers["cross-origin-opener-policy"] = "same-origin"
     headers.setdefault("cache-control", "no-store")
-    secret = scope.get(SECRET)
-    if secret:
+    if SECRET in scope:
+        secret = scope[SECRET]  # an empty one takes the cookie away
         secure = "; Secure" if scope.get("scheme") == "https" else ""
-        headers.append("set-cookie", f"{COOKIE}={secret}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}")
+        age = YEAR if secret else 0
+        headers.append("set-cookie", f"{COOKIE}={secret}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from .bots import Bots, Choice
 from .conduct import move_by_bot
+from .gathering import begins_in, next_entry
 from .house_rules import PACES
 from .levels import STAND_IN, is_slow
 from .live import Live
@@ -16,7 +17,7 @@ from .opening import Entry
 from .problems import Problem
 from .settings import Settings
 from .slots import length
-from .table import OVER
+from .table import OPEN, OVER
 
 Change = Callable[[Live, Entry], Awaitable[None]]
 
@@ -25,7 +26,7 @@ class Due(NamedTuple):
     """What the server has to do at a table, and in how many seconds."""
 
     wait: float
-    what: str  # "bot", "away", "clock" or "lapse"
+    what: str  # "bot", "away", "clock", "lapse" or "fill"
     seat: int
 
 
@@ -53,7 +54,12 @@ class Driver:
 
     def due(self, live: Live) -> Due | None:
         table, match, here, now = live.table, live.table.match, live.presence, time.monotonic()
-        if match is None or match.turn is None or not here.leads():
+        if not here.leads():
+            return None
+        if match is None:
+            wait = begins_in(table, here, now)
+            return None if wait is None else Due(wait, "fill", 0)
+        if match.turn is None:
             return None
         if table.asked:
             return Due(live.changed + self._settings.undo_wait - now, "lapse", table.asked.seat)
@@ -95,13 +101,13 @@ class Driver:
     async def _act(self, live: Live, due: Due) -> None:
         """Do what is due, unless something happens before."""
         table, version, away = live.table, live.table.version, live.presence.away
-        if due.what in ("clock", "lapse") or (due.what == "away" and due.seat not in away):
+        if due.what in ("clock", "lapse", "fill") or (due.what == "away" and due.seat not in away):
             if await rings(live.bell, due.wait):
                 return
-            if due.what == "lapse":
+            if due.what in ("lapse", "fill"):
                 async with live.lock:
                     if table.version == version:
-                        await self._change(live, {"kind": "lapse"})
+                        await (self._change(live, {"kind": "lapse"}) if due.what == "lapse" else self._begin(live))
                 return
             if due.what == "away":
                 live.send_away(due.seat)
@@ -112,6 +118,11 @@ class Driver:
             stood_in = due.what == "clock" or due.seat in away or table.chairs[due.seat].kind == "bot"
             if table.version == version and stood_in:
                 await self._change(live, move_by_bot(table, due.seat, choice.action, choice.hurried))
+
+    async def _begin(self, live: Live) -> None:
+        """Bots take the seats that are left, and the cards are dealt."""
+        while live.table.status == OPEN:
+            await self._change(live, next_entry(live.table))
 
     def _pace(self, live: Live, level: str | None = None) -> float:
         """How long a bot seems to think: always alike, for a quick answer would tell that it had no choice."""

@@ -4,17 +4,22 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..words import LANGUAGES, say
 from ..words.reader import catalogue
+from .blocks import Blocks
 from .bots import Bots
 from .desk import Desk
+from .devices import Devices
+from .leaving import Leaving
 from .ledger import Ledger
 from .limits import Budgets, Rates, Streams
 from .live import Live
+from .lobby import Lobby
 from .logs import log
 from .metrics import Metrics
 from .people import People
@@ -25,6 +30,7 @@ from .settings import Settings
 from .storage import Storage
 from .streams import EventStream, Hearing
 from .tables import Tables
+from .talk import Line
 
 LOOK = 1.0  # seconds
 HOUR = 3600.0
@@ -42,20 +48,30 @@ class Hall:
         self.ledger = Ledger(self.storage)
         self.bots = Bots(settings, self.metrics)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
+        self.devices = Devices(self.storage, self.people)
+        self.leaving = Leaving(self.storage, self.ledger, self.tables, self.devices)
+        self.blocks = Blocks(self.storage)
+        self.tables.apart = self.blocks.apart
         self.reviews = Reviews()
         self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
         self.rates = Budgets(settings.rate, settings.burst, settings.crowd)
         most = settings.tables_per_person * settings.crowd
         self.new_tables = Rates(most / HOUR, most)  # of each address
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
+        self.codes = Rates(20 / HOUR, 20)  # links, codes and copies of all data, of each person
         self.porter = Porter(settings.connections, settings.connections_per_address)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
+        self.talking = Rates(0.5, 6)  # lines and reactions, of each person
+        self.lobby = Lobby(self.tables.create, self.blocks, self.streams, self.storage.tell)
+        self.tables.noticed = self.lobby.noticed
         self.tables.neighbours.rates = {
             **self.rates.parts("requests"),
             **self.bots.budgets.parts("advice"),
             **self.desk.budgets.parts("work"),
             "tables": self.new_tables,
             "guests": self.guests,
+            "codes": self.codes,
+            "talking": self.talking,
         }
         self._making: Counter[str] = Counter()  # tables that are being made, by person
         self.closing = False
@@ -73,8 +89,10 @@ class Hall:
     def open(self) -> None:
         for language in LANGUAGES:
             catalogue(language)  # nobody should wait for the first word
-        self.storage.open(self.tables.heard, self.tables.missed, self.tables.neighbours.hear)
+        self.storage.open(self.tables.heard, self.tables.missed, self.told)
         self.tables.open()
+        if self.storage.shared:
+            self.lobby.open()
         log.info("started", extra={"database": self.storage.url.render_as_string()})
 
     async def close(self) -> None:
@@ -115,9 +133,34 @@ class Hall:
             if not self._making[person]:
                 del self._making[person]
 
+    def told(self, word: dict[str, Any]) -> None:
+        """What another process has to say."""
+        if word["kind"] == "servers":
+            self.tables.neighbours.hear(word["server"], word["items"])
+        elif word["kind"] == "forget":
+            self.people.forget(word["keys"])
+        elif word["kind"] == "reload":
+            self.tables.let_go(word["table"])
+        elif word["kind"] == "lobby":
+            self.lobby.heard(word)
+        elif word["kind"] == "block":
+            self.blocks.heard(word)
+        elif word["kind"] == "talk" and word["table"] in self.tables.live:
+            live = self.tables.live[word["table"]]
+            live.talk.hear(Line(**word["line"]))
+            live.talked()
+
+    def hang_up(self, person: str) -> None:
+        """End somebody's streams: those of devices that are still let in come back."""
+        for live in self.tables.live.values():
+            for stream in live.presence.streams:
+                if stream.person == person:
+                    stream.close()
+
     def stop_streams(self) -> None:
         """The server is about to stop: let every client go, so that it comes back to the next one."""
         self.closing = self.tables.driver.closing = True
+        self.lobby.close()
         for live in self.tables.live.values():
             for stream in live.presence.streams:
                 stream.close()

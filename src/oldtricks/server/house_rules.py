@@ -1,5 +1,6 @@
 """The house rules of a table: how fast bots act, whether hints are given, and whether anything is taken back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -8,6 +9,15 @@ Pace = Literal["normal", "brisk", "instant"]
 # Parts of the server's own pace. Even the shortest is longer than a quick bot thinks about anything, so that how long
 # one takes tells nothing about its cards.
 PACES: dict[Pace, float] = {"normal": 1.0, "brisk": 0.4, "instant": 0.1}
+
+
+@dataclass(frozen=True, slots=True)
+class TalkRules:
+    """Whether people may write to each other and react, and whom the host has silenced."""
+
+    chat: bool = True
+    reactions: bool = True
+    silenced: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,10 @@ class Ledger:
         """A table has changed: sum it up the next time."""
         self._changed[table.id] = table
 
+    def forget(self, name: str) -> None:
+        """There is nothing to sum up: its log is another."""
+        self._changed.pop(name, None)
+
     async def sum_up(self) -> None:
         """Write what follows from the logs."""
         async with self._writing:

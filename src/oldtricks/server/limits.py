@@ -85,7 +85,7 @@ class Budgets:
 
     def parts(self, name: str) -> dict[str, Rates]:
         """The buckets by name, for other servers."""
-        return {name: self._each, f"{name} of an address": self._crowds}
+        return {name: self._each, f"{name}-address": self._crowds}
 
     def take(self, asker: Asker, price: float = 1) -> None:
         self._each.take(asker.name, price)

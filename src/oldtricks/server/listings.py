@@ -13,6 +13,7 @@ from .protocol import Status, Value
 class Me(TypedDict):
     id: str
     name: str
+    avatar: str
     new: bool
 
 

@@ -8,6 +8,7 @@ from .opening import Entry
 from .outbox import Outbox
 from .presence import Listener, Presence
 from .table import Table
+from .talk import Talk
 
 
 class Live:
@@ -19,6 +20,8 @@ class Live:
         self.outbox = Outbox(table, self.presence)
         self.lock = asyncio.Lock()  # held from the check of a change until it is shown
         self.bell = asyncio.Event()  # rung when the driver should look again
+        self.talk = Talk()
+        self.notice: Callable[[], None] = lambda: None  # tells the lobby
         self.driver: asyncio.Task[None] | None = None
         self.wake: Callable[[], None] = lambda: None  # has the driver look at a table that stands still
         self.somebody_moved: Callable[[], None] = lambda: None  # tells other servers who is here
@@ -31,7 +34,9 @@ class Live:
         self.table.apply(entry)
         self.hasty = self.hasty and self._bot_is_to_act()
         self.outbox.log_has_grown()
-        self.changed = self.touched = self.presence.turn_since = time.monotonic()
+        self.changed = self.touched = time.monotonic()
+        if entry["kind"] != "talk":  # which gives nobody more time
+            self.presence.turn_since = self.changed
         self.announce()
 
     def _bot_is_to_act(self) -> bool:
@@ -83,3 +88,9 @@ class Live:
         self.bell.set()
         for stream in self.presence.streams:
             stream.tell()
+        self.notice()
+
+    def talked(self) -> None:
+        """Wake those who listen: something was said."""
+        for stream in self.presence.streams:
+            stream.talked()

@@ -15,6 +15,7 @@ from .levels import HINTS
 from .presence import Presence
 from .protocol import About, Frame, House, SeatInfo, Share, TableInfo
 from .table import OPEN, OVER, PLAYING, Table
+from .talk import may_talk
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
 ALIKE = tuple(name for name in PUBLIC if name in Frame.__annotations__ and name != "table")  # told to everybody alike
@@ -31,6 +32,8 @@ def about(table: Table, presence: Presence) -> About:
             "kind": chair.kind,
             "name": chair.name,
             "level": chair.level,
+            "avatar": chair.avatar,
+            "silenced": chair.person in table.talk.silenced,
             "me": False,
             "host": chair.person == table.host,
             "connected": chair.person is not None and chair.person in here,
@@ -55,6 +58,9 @@ def about(table: Table, presence: Presence) -> About:
         "clock": table.clock,
         "away_after": table.away_after,
         "house": house(table),
+        "talk": {"chat": table.talk.chat, "reactions": table.talk.reactions},
+        "listed": table.listed,
+        "fill_at": presence.fill_at(),
         "undo": {"seat": table.asked.seat, "waiting": table.asked.waiting} if table.asked else None,
         "rematch": table.rematch,
         "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
@@ -79,6 +85,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
     if seat is not None:
         seats = [{**row, "me": True} if i == seat else row for i, row in enumerate(seats)]
     status = found["status"]
+    chat, react = may_talk(table, seat)
     free = any(chair.kind == "open" and chair.reserved is None for chair in table.chairs)
     return {
         **found,
@@ -95,6 +102,8 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"] and HINTS,
             "coach": seat is not None and table.match is not None and table.alone and HINTS,
             "rematch": seat is not None and status == OVER,
+            "chat": chat,
+            "react": react,
             "house": host if status == OPEN else seat is not None and status == PLAYING and table.alone,
         },
     }

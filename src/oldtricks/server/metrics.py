@@ -17,6 +17,7 @@ class Metrics:
         self.tables_made = self._counter("tables_made", "Tables that were made.")
         self.hurried = self._counter("bots_hurried", "Moves that a quick bot made for one that had no time to think.")
         self.overrun = self._counter("bots_overrun", "Moves that a quick bot made for one that did not stop in time.")
+        self.reports = self._counter("reports", "Words to a host about what somebody said.")
         self.commits = self._counter("commits", "Transactions.")
         self.writes = self._counter("writes", "What was written in them.")
         self.commit_seconds = self._histogram("commit_seconds", "How long a commit took.")

@@ -1,6 +1,6 @@
 """The database's schema, one numbered step after the other.
 
-Steps are plain SQL that SQLite and PostgreSQL both read: there are six tables and no data to convert yet, so a list
+Steps are plain SQL that SQLite and PostgreSQL both read: there are a few tables and no data to convert yet, so a list
 in one file is easier to check than a migration framework. A step that was released never changes; a new one is
 added. A test compares the outcome with `schema.metadata`.
 """
@@ -70,6 +70,29 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE results ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0",
+    ),
+    (
+        "ALTER TABLE people ADD COLUMN avatar VARCHAR(60)",
+        "ALTER TABLE keys ADD COLUMN device VARCHAR(60) NOT NULL DEFAULT ''",
+        "ALTER TABLE keys ADD COLUMN seen DOUBLE PRECISION",
+        "CREATE INDEX keys_person ON keys (person)",
+        """CREATE TABLE passes (
+            digest VARCHAR(64) NOT NULL PRIMARY KEY,
+            person VARCHAR(16) NOT NULL,
+            kind VARCHAR(8) NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            until DOUBLE PRECISION,
+            spent VARCHAR(64)
+        )""",
+        "CREATE INDEX passes_person ON passes (person)",
+        """CREATE TABLE blocks (
+            person VARCHAR(16) NOT NULL,
+            blocked VARCHAR(16) NOT NULL,
+            name VARCHAR(40) NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (person, blocked)
+        )""",
+        "CREATE INDEX blocks_blocked ON blocks (blocked)",
     ),
 )
 

@@ -21,7 +21,16 @@ class Nothing(Body):
 
 
 class Rename(Body):
-    name: Name
+    name: Name | None = None
+    avatar: str | None = Field(None, max_length=60, examples=["tactics/infantry-12"])
+
+
+class Continue(Body):
+    code: str = Field(min_length=1, max_length=100)
+
+
+class Leave(Body):
+    name: Name = Field(description="your name, so that nobody does this by mistake")
 
 
 class NewToken(Body):
@@ -58,6 +67,35 @@ class Sit(Body):
     seat: Seat | None = None
     name: Name | None = None
     randomness: Hex | None = None
+
+
+class Listing(Body):
+    listed: bool = Field(strict=True, description="whether everybody sees the table in the lobby and may join")
+    fill: float | None = Field(
+        None, ge=10, le=600, description="seconds without anybody coming until bots take free seats"
+    )
+
+
+class Look(Body):
+    game: str = Field("any", max_length=40, description="any, tricks, or a game's name")
+    players: int | None = Field(None, strict=True, ge=2, le=8)
+    wait: float = Field(60, ge=10, le=600, description="seconds until bots make up the number")
+
+
+class Say(Body):
+    text: str | None = Field(None, max_length=1000)
+    reaction: str | None = Field(None, max_length=20)
+
+
+class TalkRules(Body):
+    chat: bool | None = Field(None, strict=True)
+    reactions: bool | None = Field(None, strict=True)
+    seat: Seat | None = Field(None, description="whom to silence")
+    silent: bool = Field(True, strict=True)
+
+
+class About(Body):
+    seat: Seat
 
 
 class ChangeSeat(Body):

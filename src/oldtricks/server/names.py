@@ -63,14 +63,18 @@ def _prototype(letter: str) -> str:
 
 def clean_name(text: str) -> str:
     """A name that can be shown: composed, on one line, in one script, without anything that cannot be seen."""
-    composed = unicodedata.normalize("NFC", text[:200])
-    shown = PILED.sub(r"\1", UNSEEN.sub(" ", composed))
-    name = " ".join(shown.split())[:LONGEST_NAME].strip()
+    name = legible(text[:200])[:LONGEST_NAME].strip()
     if not name or not name.isprintable() or not any(c.isalnum() for c in name):
         raise Problem(422, "name", say("problem-name", longest=LONGEST_NAME))
     if not in_one_script(name):
         raise Problem(422, "name", say("problem-name-scripts"))
     return name
+
+
+def legible(text: str) -> str:
+    """A text on one line, composed, without what cannot be seen and without heaps of marks."""
+    shown = PILED.sub(r"\1", UNSEEN.sub(" ", unicodedata.normalize("NFC", text)))
+    return " ".join(shown.split())
 
 
 def in_one_script(name: str) -> bool:

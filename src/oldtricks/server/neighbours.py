@@ -12,22 +12,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
-
-from ..engine.errors import OldTricksError
-from .bell import WORDS
 from .limits import Rates
 from .live import Live
-from .logs import log
 from .presence import Room
 from .storage import LONGEST_NOTICE, Storage
 
 BEAT = 0.3  # seconds between two signs of life
 GONE = 1.3  # seconds without one, and a server is forgotten
 SOON = 0.02  # seconds for which news is gathered
-
-TELL = text("SELECT pg_notify(:channel, :notice)")
 
 Item = list[Any]  # what it is about, and the rest
 
@@ -87,7 +79,8 @@ class Neighbours:
                 self._to_tell += self._spent()
                 self._forget(time.monotonic() - GONE)
             told = time.monotonic()
-            await self._send(self._all_there_is_to_tell())
+            for items in packed(self._all_there_is_to_tell()):
+                self._storage.tell({"kind": "servers", "server": self.me, "items": items})
 
     def _all_there_is_to_tell(self) -> list[Item]:
         items, self._to_tell = self._to_tell, []
@@ -100,20 +93,11 @@ class Neighbours:
             for name, price in rates.report(BEAT):
                 yield ["spent", which, name, price]
 
-    async def _send(self, items: Iterable[Item]) -> None:
-        try:
-            await self._storage.write(*[(TELL, {"channel": WORDS, "notice": one}) for one in packed(self.me, items)])
-        except (SQLAlchemyError, OldTricksError):
-            log.warning("the other servers could not be told")
-            self._to_tell.append(["call"])  # and they will ask
-            self._rooms_to_tell.update(self._tables)
-
     # What is heard
 
-    def hear(self, notice: str) -> None:
-        sender, *items = json.loads(notice)
-        if sender == self.me:
-            return
+    def hear(self, sender: str, items: list[Item]) -> None:
+        if sender not in self._heard:  # it is new, or could not be heard for a while
+            self.missed()
         self._heard[sender] = time.monotonic()
         for what, *rest in items:
             getattr(self, f"_hear_{what}")(sender, *rest)
@@ -170,13 +154,14 @@ class Neighbours:
             self._look(self._tables[name])
 
 
-def packed(sender: str, items: Iterable[Item]) -> list[str]:
-    """Items in as few notices as can be, but at least one, which says that we are here."""
-    start = json.dumps([sender])[:-1]
-    found = [start]
+def packed(items: Iterable[Item]) -> list[list[Item]]:
+    """In as few parts as can be told at once, but at least one, which says that we are here."""
+    found: list[list[Item]] = [[]]
+    length = 0
     for item in items:
-        one = "," + json.dumps(item, separators=(",", ":"))
-        if len(found[-1]) + len(one) >= LONGEST_NOTICE:
-            found.append(start)
-        found[-1] += one
-    return [notice + "]" for notice in found]
+        length += len(json.dumps(item))
+        if length > LONGEST_NOTICE:
+            found.append([])
+            length = len(json.dumps(item))
+        found[-1].append(item)
+    return found

@@ -21,6 +21,14 @@ class Share:
     randomness: str
 
 
+@dataclass(slots=True)
+class Told:
+    """What a stretch of the log told: how many events there were, or that some were taken back."""
+
+    total: int
+    undo: dict[str, Any] | None = None
+
+
 def moved(shares: Sequence[Share], drawn: Sequence[int]) -> tuple[Share, ...]:
     """C2: everybody has moved to the seat that he drew; the order of the shares stays."""
     return tuple(replace(share, seat=drawn[share.seat]) for share in shares if share.seat is not None)

@@ -19,8 +19,10 @@ def chair_entry(
     level: str | None = None,
     share: str | None = None,
     reserved: str | None = None,
+    avatar: str | None = None,
 ) -> Entry:
-    return {"kind": kind, "name": name, "person": person, "level": level, "share": share, "reserved": reserved}
+    found = {"kind": kind, "name": name, "person": person, "level": level, "share": share, "reserved": reserved}
+    return {**found, "avatar": avatar} if avatar else found
 
 
 def opening(

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
-from .table import PLAYING, Table
+from .table import OPEN, PLAYING, Table
 
 LINGERS = 10.0  # seconds for which somebody who asks, and does not listen, is taken to look on
 
@@ -15,6 +15,8 @@ class Listener(Protocol):
     person: str | None
 
     def tell(self) -> None: ...
+
+    def talked(self) -> None: ...
 
     def close(self) -> None: ...
 
@@ -117,6 +119,12 @@ class Presence:
         since = time.monotonic() - seconds
         chairs = enumerate(self._table.chairs)
         return {seat for seat, chair in chairs if chair.person and self.last_seen(chair.person) <= since}
+
+    def fill_at(self) -> int | None:
+        """When bots take the free seats, in milliseconds since 1970; None where they do not."""
+        if self._table.fill is None or self._table.status != OPEN or not self.attended():
+            return None
+        return round((time.time() + self.turn_since + self._table.fill - time.monotonic()) * 1000)
 
     def deadline(self) -> int | None:
         """When the turn clock runs out, in milliseconds since 1970; None where none is running."""

@@ -27,6 +27,8 @@ class SeatInfo(TypedDict):
     kind: Literal["person", "bot", "open"]
     name: str
     level: str | None
+    avatar: str | None
+    silenced: bool
     me: bool
     host: bool
     connected: bool
@@ -59,6 +61,33 @@ class Can(TypedDict):
     coach: bool
     rematch: bool
     house: bool
+    chat: bool
+    react: bool
+
+
+class TalkRules(TypedDict):
+    """Whether people may write to each other, and react."""
+
+    chat: bool
+    reactions: bool
+
+
+class TalkLine(TypedDict):
+    """Something that somebody at the table wrote or showed; the number is the moment, in milliseconds since 1970."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    reaction: str | None
+    mine: bool
+
+
+class Talked(TypedDict):
+    """What is new of it; to the host, also the seats about which somebody has a word with him."""
+
+    lines: list[TalkLine]
+    reported: list[int]
 
 
 class House(TypedDict):
@@ -90,6 +119,9 @@ class About(TypedDict):
     clock: float | None
     away_after: float
     house: House
+    talk: TalkRules
+    listed: bool
+    fill_at: int | None
     undo: Asking | None
     rematch: str | None
     takeover: int | None

@@ -9,6 +9,7 @@ people = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Double, nullable=False),
+    Column("avatar", String(60)),  # as it was chosen
 )
 keys = Table(  # cookies and tokens, hashed
     "keys",
@@ -17,6 +18,29 @@ keys = Table(  # cookies and tokens, hashed
     Column("person", String(16), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("created", Double, nullable=False),
+    Column("device", String(60), nullable=False, server_default=""),  # "Firefox, Linux"
+    Column("seen", Double),  # within the hour
+    Index("keys_person", "person"),
+)
+passes = Table(  # links to another device and recovery codes, hashed; each works once
+    "passes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double),
+    Column("spent", String(64)),  # the key that it was spent for
+    Index("passes_person", "person"),
+)
+blocks = Table(  # with whom somebody wants nothing to do
+    "blocks",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("blocked", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+    Index("blocks_blocked", "blocked"),
 )
 tables = Table(  # all but id, secret, game and created can be derived from the log, and lags behind it a little
     "tables",

@@ -57,6 +57,10 @@ def picture(game: str, name: str) -> tuple[str, str]:
     try:
         if name.startswith("mark-"):
             svg = art.mark(game, name.removeprefix("mark-"))
+        elif name.startswith("avatar-"):
+            svg = art.avatar(game, name.removeprefix("avatar-"))
+        elif game == "reactions":
+            svg = art.reaction(name)
         elif name in ("back", "box", "board"):
             svg = {"back": art.back, "box": art.box, "board": art.board}[name](game)
         else:
@@ -141,6 +145,8 @@ router.routes += [
 @router.get("/puzzles/{game}")
 @router.get("/puzzles/{game}/{puzzle}")
 @router.get("/settings")
+@router.get("/continue")
+@router.get("/people")
 async def page(request: Request) -> Response:
     """The page, which finds out by its address what to show."""
     parts = request.url.path.strip("/").split("/")

@@ -6,6 +6,7 @@ share one flush to the disk. A log entry is guarded by (table, sequence): whoeve
 
 import asyncio
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -14,12 +15,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import orjson
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, insert, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ..engine.errors import OldTricksError, quoted
 from ..words import say
-from .bell import CHANNEL, Bell, alive
+from .bell import CHANNEL, WORD, Bell, alive
 from .file import File, Gone
 from .metrics import Metrics
 from .migrations import migrate
@@ -32,6 +34,7 @@ MOST_IN_A_COMMIT = 1000
 LONGEST_NOTICE = 7000  # PostgreSQL takes 8,000 bytes
 
 APPEND = insert(events)
+NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 
 
 class Conflict(Exception):
@@ -112,6 +115,7 @@ class Storage:
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._bell: Bell | None = None
         self._closing = False
+        self._name = secrets.token_hex(4)
         self._ready = False
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes, which write too
         self._file = None if self.shared else File(self.url.database or "")
@@ -142,16 +146,19 @@ class Storage:
         self,
         heard: Callable[[str, int], None] = lambda table, number: None,
         missed: Callable[[], None] = lambda: None,
-        told: Callable[[str], None] = lambda words: None,
+        told: Callable[[dict[str, Any]], None] = lambda word: None,
     ) -> None:
-        """Start writing. `heard` is told of the appends of other processes; `missed`, that there may be others; `told`,
-        what they say besides."""
+        """Start writing. `heard` is told of the appends of other processes; `missed`, that there may be others.
+
+        `told` gets what other processes `tell`.
+        """
+        self._told = told
         self._loop = asyncio.get_running_loop()
         if not self._ready:
             self.prepare()
         self._writer.start()
         if self.shared:
-            self._bell = Bell(self.url, heard, missed, told)
+            self._bell = Bell(self.url, heard, missed, self._hear)
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -163,6 +170,19 @@ class Storage:
             self._writer.join()
         self._readers.shutdown()
         self.release()
+
+    # What is said among processes, and kept nowhere
+
+    def tell(self, word: dict[str, Any]) -> None:
+        """Tell the other processes that share the database, if there are any."""
+        if self.shared and not self._closing:
+            notice = orjson.dumps({**word, "from": self._name}).decode()
+            self._put((), [(NOTIFY, {"channel": WORD, "notice": notice})]).add_done_callback(_given_up)
+
+    def _hear(self, notice: str) -> None:
+        word = orjson.loads(notice)
+        if word.pop("from") != self._name:
+            self._told(word)
 
     # Reading
 
@@ -242,7 +262,7 @@ class Storage:
             connection.execute(statement, rows)
         if entries and self.shared:
             for notice in _notices(entries):
-                connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+                connection.execute(NOTIFY, notice)
 
     def _check(self) -> None:
         if self._file:
@@ -257,6 +277,12 @@ def _settle(jobs: list[Job], outcomes: list[Exception | None]) -> None:
             job.done.set_result(None)
         else:
             job.done.set_exception(outcome)
+
+
+def _given_up(done: asyncio.Future[None]) -> None:
+    """A word that could not be told is lost."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _notices(entries: Sequence[dict[str, Any]]) -> list[dict[str, str]]:

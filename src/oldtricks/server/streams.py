@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import orjson
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -47,8 +48,12 @@ class EventStream(Response):
 
     def __init__(self, live: Live, listener: Hearing, heartbeat: float, leave: Leave) -> None:
         self.live = live
-        self.person = listener.person
         self.listener = listener
+        self.heard = 0  # the latest line of talk
+        self.set_up(listener.person, heartbeat, leave)
+
+    def set_up(self, person: str | None, heartbeat: float, leave: Leave) -> None:
+        self.person = person
         self.heartbeat = heartbeat
         self.leave = leave
         self.wake = asyncio.Event()
@@ -60,6 +65,9 @@ class EventStream(Response):
 
     def tell(self) -> None:
         self.changed = True
+        self.wake.set()
+
+    def talked(self) -> None:
         self.wake.set()
 
     def close(self) -> None:
@@ -88,18 +96,34 @@ class EventStream(Response):
 
     async def _tell(self, send: Send) -> None:
         while not self.closed:
-            if self.changed:
-                self.changed = False
-                version = self.live.table.version
-                heard = self.listener
-                data = self.live.outbox.message(self.person, heard.since, brief=heard.brief)
-                heard.since = version
-                await self._send(send, b"id: %d\nevent: table\ndata: %b\n\n" % (version, data))
+            if news := self.news():
+                await self._send(send, news)
             elif self._silence() >= self.heartbeat:
                 await self._send(send, b": still here\n\n")
             else:
                 self.wake.clear()
                 await self.wake.wait()
+
+    def news(self) -> bytes:
+        """All that is new, as events; nothing if nothing is."""
+        table = b""
+        if self.changed:
+            self.changed = False
+            version, heard = self.live.table.version, self.listener
+            data = self.live.outbox.message(self.person, heard.since, brief=heard.brief)
+            heard.since = version
+            table = b"id: %d\nevent: table\ndata: %b\n\n" % (version, data)
+        return table + self._talk()
+
+    def _talk(self) -> bytes:
+        """What was said, for one who sits there."""
+        talk, table = self.live.talk, self.live.table
+        if self.person is None or self.heard == talk.latest or table.seat_of(self.person) is None:
+            return b""
+        lines, self.heard = talk.since(self.heard, self.person), talk.latest
+        told = talk.reported if self.person == table.host else ()
+        reported = [seat for seat, chair in enumerate(table.chairs) if chair.person in told]
+        return b"event: talk\ndata: %b\n\n" % orjson.dumps({"lines": lines, "reported": reported})
 
     def _silence(self) -> float:
         return time.monotonic() - self.told

@@ -19,8 +19,8 @@ from ..engine.shuffles import Fair
 from ..engine.taken_back import TakenBack, reveals
 from ..words import Seat, say
 from .chairs import Asked, Chair
-from .house_rules import HouseRules
-from .notes import Share, moved, notes_of, shares_of
+from .house_rules import HouseRules, TalkRules
+from .notes import Share, Told, moved, notes_of, shares_of
 from .opening import Entry, option_words
 from .problems import Problem
 
@@ -30,14 +30,6 @@ OPEN: Status = "open"
 PLAYING: Status = "playing"
 OVER: Status = "over"
 MOST_TAKEN_BACK = 100  # times at one table
-
-
-@dataclass(slots=True)
-class Told:
-    """What a stretch of the log told: how many events there were, or that some were taken back."""
-
-    total: int
-    undo: dict[str, Any] | None = None
 
 
 @dataclass(slots=True)
@@ -69,6 +61,9 @@ class Table:
     rematch_of: str | None = field(init=False, default=None)
     draw_seats: bool = field(init=False, default=False)
     house: HouseRules = field(init=False, default=HouseRules())
+    talk: TalkRules = field(init=False, default=TalkRules())
+    listed: bool = field(init=False, default=False)  # in the lobby
+    fill: float | None = field(init=False, default=None)  # seconds without anybody coming until bots take free seats
     option_words: list[str] = field(init=False)
 
     first_ply: int = field(init=False, default=0)  # where a practice began
@@ -151,13 +146,17 @@ class Table:
         self.rematch_of = entry["rematch_of"]
         self.draw_seats = entry.get("draw_seats", False)  # older logs do not say
         self.house = HouseRules(**entry.get("house", {}))  # nor do they
+        self.fill = entry.get("fill")
         self.chairs = [Chair(**chair) for chair in entry["seats"]]
 
     def _sit(self, entry: Entry) -> None:
         old = self.seat_of(entry["person"])
         if old is not None and old != entry["seat"]:
             self.chairs[old] = Chair()
-        self.chairs[entry["seat"]] = Chair("person", entry["name"], entry["person"], share=entry["share"])
+        named: Entry = {
+            name: entry.get(name) for name in ("name", "person", "share", "avatar")
+        }  # older logs have no avatar
+        self.chairs[entry["seat"]] = Chair("person", **named)
 
     def _stand(self, entry: Entry) -> None:
         self.chairs[entry["seat"]] = Chair()
@@ -174,6 +173,12 @@ class Table:
 
     def _house(self, entry: Entry) -> None:
         self.house = HouseRules(**entry["house"])
+
+    def _talk(self, entry: Entry) -> None:
+        self.talk = TalkRules(**entry["talk"])
+
+    def _list(self, entry: Entry) -> None:
+        self.listed, self.fill = entry["listed"], entry["fill"]
 
     def _start(self, entry: Entry) -> None:
         self.position = self.version + 1

@@ -20,6 +20,7 @@ from .driver import Driver
 from .ledger import Ledger
 from .live import Live
 from .logs import log
+from .looks import Looks
 from .metrics import Metrics
 from .neighbours import Neighbours
 from .opening import Entry
@@ -38,27 +39,6 @@ LOOK_OVER = 5.0  # seconds after which other processes' appends are found at the
 NEWEST = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
 
 
-class Looks:
-    """How long logs are: who asks while others wait for an answer shares the next question, which is about all."""
-
-    def __init__(self, ask: Callable[[list[str]], Awaitable[dict[str, int]]]) -> None:
-        self._ask = ask
-        self._names: set[str] = set()  # the next question is about these
-        self._next: asyncio.Task[dict[str, int]] | None = None
-        self._asking = asyncio.Lock()
-
-    async def at(self, name: str) -> int:
-        self._names.add(name)
-        if self._next is None:
-            self._next = asyncio.create_task(self._question())
-        return (await asyncio.shield(self._next)).get(name, 0)
-
-    async def _question(self) -> dict[str, int]:
-        async with self._asking:
-            names, self._names, self._next = self._names, set(), None
-            return await self._ask(list(names))
-
-
 class Tables:
     """The tables in memory, which are a cache of the logs."""
 
@@ -70,6 +50,8 @@ class Tables:
         self._metrics = metrics
         self.driver = Driver(bots, settings, self.change)
         self.live: dict[str, Live] = {}
+        self.noticed: Callable[[Live], None] = lambda live: None  # told whenever a table changes
+        self.apart: Callable[[str, str], bool] = lambda one, other: False  # who wants nothing to do with whom
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._reading = asyncio.Lock()
         self._looks = Looks(self._newest)
@@ -147,6 +129,8 @@ class Tables:
         live.wake = partial(self.driver.drive, live)
         if self._storage.shared:
             self.neighbours.welcome(live)
+        live.notice = partial(self.noticed, live)
+        live.talk.apart = self.apart
         self.driver.welcome(live)
         return live
 
@@ -191,6 +175,15 @@ class Tables:
         for number, live in enumerate(sorted(unused, key=lambda one: one.touched)):
             if (live.touched < idle or number < excess) and not live.lock.locked():
                 del self.live[live.table.id]
+
+    def let_go(self, name: str) -> None:
+        """Its log is another: whoever looks at the table comes back to what it says now."""
+        self._ledger.forget(name)
+        live = self.live.pop(name, None)
+        if live and live.driver:
+            live.driver.cancel()
+        for stream in live.presence.streams if live else ():
+            stream.close()
 
     # What other processes append
 

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from .. import listings, models
 from ..answers import answer
-from ..people import SECRET
+from ..people import SECRET, Person
 from .asking import Anybody, Somebody, TheHall, address_of
 from .part import part
 
@@ -13,16 +13,24 @@ router = part()
 
 
 @router.get("/me", response_model=listings.Me, tags=["people"])
-async def me(request: Request, person: Somebody) -> Response:
+async def me(request: Request, person: Somebody, hall: TheHall) -> Response:
     """Who you are here."""
-    return answer({"id": person.id, "name": person.name, "new": SECRET in request.scope})
+    await hall.people.note(request)
+    return answer({**shown(person), "new": SECRET in request.scope})
 
 
 @router.put("/me", response_model=listings.Me, tags=["people"])
 async def rename(body: models.Rename, person: Somebody, hall: TheHall) -> Response:
-    """Take another name. At tables where you sit already you keep the old one."""
-    await hall.people.rename(person, body.name)
-    return answer({"id": person.id, "name": person.name, "new": False})
+    """Take another name or picture. At tables where you sit already you keep the old ones."""
+    if body.avatar is not None:
+        await hall.people.draw(person, body.avatar)
+    if body.name is not None:
+        await hall.people.rename(person, body.name)
+    return answer({**shown(person), "new": False})
+
+
+def shown(person: Person) -> dict[str, str]:
+    return {"id": person.id, "name": person.name, "avatar": person.avatar}
 
 
 @router.post("/tokens", response_model=listings.Token, status_code=201, tags=["people"])

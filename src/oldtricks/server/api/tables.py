@@ -71,7 +71,7 @@ def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> l
     found = []
     for plan in plans:
         if plan.kind == "me":
-            found.append(chair_entry("person", person.name, person.id, share=share))
+            found.append(chair_entry("person", person.name, person.id, share=share, avatar=person.avatar))
         elif plan.kind == "bot":
             level = plan.level or levels.STAND_IN
             levels.check_level(level)
@@ -86,8 +86,11 @@ def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> l
 async def sit(live: LiveTable, body: models.Sit, person: Somebody, hall: TheHall) -> Response:
     """Take a seat, and add your randomness to the shuffle."""
     name = clean_name(body.name) if body.name else person.name
+    hall.blocks.check_welcome(live.table, person.id)
     async with live.lock:
-        await hall.tables.change(live, conduct.sit(live.table, person.id, name, body.seat, body.randomness))
+        await hall.tables.change(
+            live, conduct.sit(live.table, person.id, name, body.seat, body.randomness, person.avatar)
+        )
         live.arrive(person.id)
     if body.name and name != person.name:
         await hall.people.rename(person, name)
@@ -180,7 +183,7 @@ async def rematch(
     new = await hall.tables.get(old.rematch)
     async with new.lock:
         if sits and new.table.status == "open" and new.table.seat_of(person.id) is None:
-            await hall.tables.change(new, conduct.sit(new.table, person.id, person.name, None, share))
+            await hall.tables.change(new, conduct.sit(new.table, person.id, person.name, None, share, person.avatar))
         if new.table.status == "open" and all(chair.kind != "open" for chair in new.table.chairs):
             await hall.tables.change(new, conduct.start(new.table, None))
     return answer({"id": old.rematch})

@@ -53,6 +53,9 @@ export const post = (path, body = {}) => ask("POST", path, body);
  */
 export const put = (path, body = {}) => ask("PUT", path, body);
 
+/** @param {string} path */
+export const remove = (path) => ask("DELETE", path);
+
 /** @param {number} ms */
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -91,6 +94,12 @@ export function getOnce(path) {
   }
   return /** @type {Promise<any>} */ (kept.get(path));
 }
+
+/**
+ * Ask again the next time: it has changed.
+ * @param {string} path
+ */
+export const forget = (path) => kept.delete(path);
 
 /** @type {() => Promise<Games>} */
 export const games = () => getOnce("/games");

@@ -22,6 +22,8 @@ const Rules = from("./rules.js", "RulesPage");
 const MyGames = from("./my_games.js", "MyGamesPage");
 const Stats = from("./stats.js", "StatsPage");
 const Settings = from("./settings_page.js", "SettingsPage");
+const People = from("./people_page.js", "PeoplePage");
+const Continue = from("./identity.js", "ContinuePage");
 const Bots = from("./bots_page.js", "BotsPage");
 const Learn = from("./learn.js", "LearnPage");
 const Course = from("./learn.js", "CoursePage");
@@ -40,6 +42,8 @@ const ROUTES = [
   [/^\/me$/, () => html`<${MyGames} />`],
   [/^\/stats$/, () => html`<${Stats} />`],
   [/^\/settings$/, () => html`<${Settings} />`],
+  [/^\/people$/, () => html`<${People} />`],
+  [/^\/continue$/, () => html`<${Continue} />`],
   [/^\/bots$/, () => html`<${Bots} />`],
   [/^\/learn$/, () => html`<${Learn} />`],
   [/^\/learn\/(\w+)$/, (game) => html`<${Course} key=${game} game=${game} />`],

@@ -1,7 +1,7 @@
 // A table as the server tells it: one stream of messages, whatever happens to the network.
 import { post, postSurely, randomHex, tableOf } from "./api.js";
 import { useCallback, useEffect, useRef, useState } from "./html.js";
-/** @import { Message } from "./protocol.js" */
+/** @import { Message, Talked } from "./protocol.js" */
 /** @import { Ask } from "./types.js" */
 
 const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream without telling
@@ -27,11 +27,14 @@ export function whole(before, message) {
  * the table stands, those after it bring news. The stream is the only source: the answer to a move is not shown.
  * @param {string} id
  * @param {(message: Message, first: boolean) => void} onMessage
+ * @param {(talked: Talked) => void} onTalk
  */
-export function useTable(id, onMessage) {
+export function useTable(id, onMessage, onTalk) {
   const [state, setState] = useState({ online: true, failed: /** @type {Error | null} */ (null) });
   const tell = useRef(onMessage);
   tell.current = onMessage;
+  const chat = useRef(onTalk);
+  chat.current = onTalk;
   const version = useRef(-1);
   const heard = useRef(/** @type {Message | null} */ (null));
   const reopen = useRef(() => {});
@@ -70,6 +73,7 @@ export function useTable(id, onMessage) {
         setState((was) => ({ ...was, online: true }));
       });
       stream.addEventListener("table", (event) => hear(JSON.parse(event.data), false));
+      stream.addEventListener("talk", (event) => chat.current(JSON.parse(event.data)));
       stream.addEventListener("error", again); // our own timer rather than the browser's: it knows `since`
     };
     /** @type {() => Promise<void>} */

@@ -4,6 +4,7 @@ import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { html, useEffect, useState } from "./html.js";
+import { PeopleAtHome } from "./people_home.js";
 import { noteAsked, wasAsked } from "./progress.js";
 import { wantedPace } from "./pace.js";
 import { go } from "./route.js";
@@ -59,10 +60,11 @@ export function HomePage() {
   return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
     ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
     ${answer && knows && html`<${TodayAtHome} lids=${answer.games} />`}
+    ${answer && knows && html`<${PeopleAtHome} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
-    ${answer && !knows && html`<${TodayAtHome} lids=${answer.games} />`}
+    ${answer && !knows && html`<${PeopleAtHome} /><${TodayAtHome} lids=${answer.games} />`}
   </${Frame}>`;
 }
 

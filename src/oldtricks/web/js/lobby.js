@@ -6,19 +6,23 @@ import { Frame, Icon, useAnswer, useLapse } from "./frame.js";
 import { Host } from "./host.js";
 import { html, useState } from "./html.js";
 import { levelName } from "./home.js";
+import { Avatar } from "./avatar.js";
+import { ListingChoice } from "./listing.js";
+import { canTalk, JustSaid, Talk } from "./talk.js";
 import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
-/** @import { Ask, Games, Me } from "./types.js" */
+/** @import { Ask, Chatter, Games, Me } from "./types.js" */
 
-/** @param {{message: Message, ask: Ask}} props */
-export function Lobby({ message, ask }) {
+/** @param {{message: Message, ask: Ask, talk: Chatter}} props */
+export function Lobby({ message, ask, talk }) {
   const { table } = message;
   /** @type {{answer: [Games, Me] | null}} */
   const { answer } = useAnswer(() => Promise.all([games(), getOnce("/me")]));
   const [name, setName] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState("");
+  const [fill, setFill] = useState(/** @type {number | null} */ (60));
   const bots = answer?.[0].bots.filter((bot) => bot.available) ?? [];
   const me = answer?.[1];
   const game = answer?.[0].games.find((each) => each.name === table.game);
@@ -44,6 +48,12 @@ export function Lobby({ message, ask }) {
    * @param {string} to
    */
   const give = (seat, to) => run(`seats/${seat}`, to === "open" ? { kind: "open" } : { kind: "bot", level: to });
+  const listing = { listed: table.listed, fill };
+  /** @param {{listed: boolean, fill: number | null}} wanted */
+  const list = (wanted) => {
+    setFill(wanted.fill);
+    run("list", wanted);
+  };
   /** @param {number | null} seat */
   const sit = (seat) => {
     if (!named.trim()) {
@@ -68,6 +78,8 @@ export function Lobby({ message, ask }) {
         ${table.my_seat !== null && !table.host && html`<button type="button" class="button"
             onClick=${() => run("stand", {})}>${t("lobby-stand")}</button>`}
       </div>
+      ${table.listed && html`<p class="quiet">${t("listing-now")} ${table.fill_at && free > 0 ? t("listing-fills", {
+        when: new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(table.fill_at) }) : ""}</p>`}
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <${Host} table=${table} take=${() => run("host")} class="notice row" />
       ${table.my_seat === null && html`<div class="panel field"><label for="sit-name">${t("lobby-name")}</label>
@@ -80,7 +92,7 @@ export function Lobby({ message, ask }) {
         <ol class="seat-list">${table.seats.map((seat) => html`<li key=${seat.seat}
             class=${seat.kind === "open" ? "free" : ""}>
           <span class="seat-number" aria-hidden="true">${seat.seat + 1}</span>
-          <span class="seat-who">${seat.kind === "open" ? html`<i>${t("lobby-free")}</i>` : html`<b>${seat.name}</b>`}
+          <${Avatar} avatar=${seat.avatar} size=${34} /><span class="seat-who">${seat.kind === "open" ? html`<i>${t("lobby-free")}</i>` : html`<b>${seat.name}</b>`}
             ${seat.me && html` <span class="tag">${t("you")}</span>`}${seat.host && html` <span class="tag">
               ${t("host")}</span>`}
             ${seat.kind === "bot" && html` <span class="tag">${t("bot")}</span>`}
@@ -102,6 +114,10 @@ export function Lobby({ message, ask }) {
         ${table.draw_seats && html`<p class="quiet">${t("seats-drawn-lobby")}</p>`}
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
       </section>
+      ${canTalk(table) && html`<${JustSaid} talk=${talk} table=${table} /><section class="panel stack" aria-labelledby="talk-title">
+        <h2 id="talk-title">${t("talk-title")}</h2><${Talk} table=${table} talk=${talk} ask=${ask} /></section>`}
+      ${table.host && free > 0 && html`<section class="panel stack" aria-labelledby="listing-title">
+        <h2 id="listing-title">${t("listing-title")}</h2><${ListingChoice} value=${listing} onChange=${list} /></section>`}
       ${(!free || table.my_seat === null) && html`<${Share} title=${table.title} />`}
       <section class="panel stack" aria-labelledby="shares-title"><h2 id="shares-title">${t("shares-title")}</h2>
         <${Shares} table=${table} /></section>

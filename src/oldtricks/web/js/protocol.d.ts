@@ -139,6 +139,8 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   name: string;
   level: string | null;
+  avatar: string | null;
+  silenced: boolean;
   me: boolean;
   host: boolean;
   connected: boolean;
@@ -168,6 +170,30 @@ export interface Can {
   coach: boolean;
   rematch: boolean;
   house: boolean;
+  chat: boolean;
+  react: boolean;
+}
+
+/** Whether people may write to each other, and react. */
+export interface TalkRules {
+  chat: boolean;
+  reactions: boolean;
+}
+
+/** Something that somebody at the table wrote or showed; the number is the moment, in milliseconds since 1970. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  reaction: string | null;
+  mine: boolean;
+}
+
+/** What is new of it; to the host, also the seats about which somebody has a word with him. */
+export interface Talked {
+  lines: TalkLine[];
+  reported: number[];
 }
 
 /** The house rules: how fast bots act, whether hints are given, whether anything is taken back. */
@@ -194,6 +220,9 @@ export interface About {
   clock: number | null;
   away_after: number;
   house: House;
+  talk: TalkRules;
+  listed: boolean;
+  fill_at: number | null;
   undo: Asking | null;
   rematch: string | null;
   takeover: number | null;
@@ -218,6 +247,9 @@ export interface TableInfo {
   clock: number | null;
   away_after: number;
   house: House;
+  talk: TalkRules;
+  listed: boolean;
+  fill_at: number | null;
   undo: Asking | null;
   rematch: string | null;
   takeover: number | null;
@@ -468,6 +500,7 @@ export interface Verification {
 export interface Me {
   id: string;
   name: string;
+  avatar: string;
   new: boolean;
 }
 
@@ -682,6 +715,92 @@ export interface ProblemDetail {
   said: Said;
   rule?: string;
   version?: number;
+}
+
+/** The pictures to choose from, by game. */
+export interface Avatars {
+  avatars: Record<string, string[]>;
+}
+
+/** A browser or a program that is let in as somebody. */
+export interface Device {
+  id: string;
+  kind: string;
+  device: string;
+  created: number;
+  seen: number | null;
+  this: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+}
+
+/** A link that works once, until then; and the same as a picture for a camera, in SVG. */
+export interface Link {
+  link: string;
+  until: number;
+  qr: string;
+}
+
+/** A code that lets its owner in without any device. It is not shown again. */
+export interface Recovery {
+  code: string;
+}
+
+/** Somebody with whom one wants nothing to do, by the name that he had then. */
+export interface Blocked {
+  id: string;
+  name: string;
+  created: number;
+}
+
+export interface Blocks {
+  blocked: Blocked[];
+}
+
+/** Somebody who looks for a game: any, any of tricks, or one; for so many, or as many as is usual. */
+export interface Looking {
+  name: string;
+  avatar: string;
+  game: string;
+  players: number | null;
+  wait: number;
+  until: number;
+}
+
+export interface LobbySeat {
+  kind: "person" | "bot" | "open";
+  name: string;
+  avatar: string | null;
+}
+
+/** A table that everybody may join as long as there are free seats, and watch. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string | number | boolean | null>;
+  players: number;
+  status: "open" | "playing" | "over";
+  seats: LobbySeat[];
+  free: number;
+  mine: boolean;
+  fill_at: number | null;
+  chat: boolean;
+}
+
+/** The lobby as one person sees it; `found` is the table that waits for whoever was looking. */
+export interface LobbyInfo {
+  tables: LobbyTable[];
+  looking: Looking[];
+  mine: Looking | null;
+  found: string | null;
+  here: number;
+}
+
+export interface Gone {
+  gone: boolean;
 }
 
 /** What is said to an action; nothing, if it is right and needs no words. */

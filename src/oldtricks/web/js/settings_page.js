@@ -1,6 +1,7 @@
 // Settings: speed, motion, sound, colours.
 import { Frame } from "./frame.js";
 import { html } from "./html.js";
+import { MyBlocks, MyData, MyDevices, MyFace } from "./identity.js";
 import { change, useSettings } from "./settings.js";
 import { capital, LANGUAGES, t } from "./words.js";
 
@@ -10,8 +11,8 @@ const CHOICES = [
   ["coach", ["auto", "on", "off"]],
 ];
 
-/** @type {("sound" | "sheet" | "forced")[]} */
-const SWITCHES = ["sound", "sheet", "forced"];
+/** @type {("sound" | "sheet" | "forced" | "chat" | "reactions")[]} */
+const SWITCHES = ["sound", "sheet", "forced", "chat", "reactions"];
 
 /**
  * A language by its own name: "Deutsch"
@@ -39,6 +40,9 @@ export function SettingsForm() {
 }
 
 export function SettingsPage() {
-  return html`<${Frame} title=${t("settings-title")} lead=${t("settings-lead")} narrow><div class="panel">
-    <${SettingsForm} /></div></${Frame}>`;
+  return html`<${Frame} title=${t("settings-title")} narrow>
+    <${MyFace} />
+    <section class="panel stack" aria-labelledby="table-settings"><h2 id="table-settings">${t("settings-table")}</h2>
+      <p class="quiet">${t("settings-lead")}</p><${SettingsForm} /></section>
+    <${MyDevices} /><${MyBlocks} /><${MyData} /></${Frame}>`;
 }

@@ -1,10 +1,11 @@
 // Setting up a table: seats, options, clock; then the link for friends.
-import { games, me as whoami, put } from "./api.js";
+import { games, me as whoami, post, put } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { levelName, usualLevel } from "./home.js";
 import { html, useState } from "./html.js";
+import { ListingChoice } from "./listing.js";
 import { counts, optionTitle, sideCount, valuesFor, valueWords } from "./options.js";
 import { wantedPace } from "./pace.js";
 import { go } from "./route.js";
@@ -58,6 +59,7 @@ function Form({ game, bots, me }) {
   const [away, setAway] = useState(60);
   const [drawn, setDrawn] = useState(false);
   const [house, setHouse] = useState({ hints: false, undo: false });
+  const [listing, setListing] = useState({ listed: location.search === "?open", fill: /** @type {number | null} */ (60) });
   const [name, setName] = useState(me.new ? "" : me.name);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -88,7 +90,9 @@ function Form({ game, bots, me }) {
         house: { pace: wantedPace(), ...(open ? house : {}) },
         seats: taken.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
       };
-      go(`/t/${await openTable(plan, !open)}`);
+      const made = await openTable(plan, !open);
+      if (open && listing.listed) await post(`/tables/${made}/list`, listing);
+      go(`/t/${made}`);
     } catch (error) {
       setProblem(error.message);
       setBusy(false);
@@ -143,7 +147,9 @@ function Form({ game, bots, me }) {
         <p class="quiet">${t("setup-reconstructed")} <a href=${`/rules/${game.name}`}>${t("setup-read-rules")}</a></p>
         <p class="row"><${Paper} game=${game.name} small /></p>
       </section>`}
-      ${open && html`<section class="panel stack" aria-labelledby="clock-title">
+      ${open && html`<section class="panel stack" aria-labelledby="listing-title">
+        <h2 id="listing-title">${t("listing-title")}</h2><${ListingChoice} value=${listing} onChange=${setListing} /></section>
+      <section class="panel stack" aria-labelledby="clock-title">
         <h2 id="clock-title">${t("setup-time")}</h2>
         <div class="field"><label for="clock">${t("setup-clock")}</label>
           <select id="clock" value=${clock ?? ""} onChange=${(event) => setClock(Number(event.target.value) || null)}>

@@ -27,10 +27,11 @@ import { Shares, sharesTold } from "./shares.js";
 import { Sheet, Totals } from "./sheet.js";
 import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
+import { canTalk, JustSaid, TalkDialog, TalkTool, useTalk } from "./talk.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
-/** @import { Ask, Kit, Seen, Sight, Step } from "./types.js" */
+/** @import { Ask, Chatter, Kit, Seen, Sight, Step } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
 /**
@@ -44,7 +45,8 @@ const SHEET_STAYS = 9000; // where a clock runs, nobody has to click the sheet a
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const { step, push, next, jump, newest } = useSteps();
-  const { online, failed, act: move, ask } = useTable(id, push);
+  const [talk, hear] = useTalk(id);
+  const { online, failed, act: move, ask } = useTable(id, push, hear);
   const [deck, setDeck] = useState(/** @type {Kit | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Error | null} */ (null));
   const [Race, setRace] = useState(/** @type {RaceScreen | null} */ (null));
@@ -65,10 +67,10 @@ export function TablePage({ id }) {
 
   if (failed || problem) return html`<${Failure} problem=${failed ?? problem} />`;
   if (!step || !deck || !newest) return html`<p class="loading" role="status">${t(online ? "loading" : "banner-offline")}</p>`;
-  if (!step.message.view) return html`<${Lobby} message=${newest} ask=${ask} />${!online && html`<${Offline} />`}`;
+  if (!step.message.view) return html`<${Lobby} message=${newest} ask=${ask} talk=${talk} />${!online && html`<${Offline} />`}`;
   if (deck.facts.screen === "race" && !Race) return html`<p class="loading" role="status">${t("loading")}</p>`;
   return html`<${Playing} step=${step} next=${next} jump=${jump} table=${newest.table} deck=${deck} Race=${Race} move=${move}
-      ask=${ask} online=${online} />`;
+      ask=${ask} online=${online} talk=${talk} />`;
 }
 
 const Offline = () => html`<p class="banner" role="status">${t("banner-offline")}</p>`;
@@ -107,9 +109,9 @@ function useTaken(view, event) {
 
 /**
  * @param {{step: SeenStep, next: () => void, jump: () => void, table: TableInfo, deck: Kit, Race: RaceScreen | null,
- *   move: (actions: string | string[], at: number) => Promise<void>, ask: Ask, online: boolean}} props
+ *   move: (actions: string | string[], at: number) => Promise<void>, ask: Ask, online: boolean, talk: Chatter}} props
  */
-function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
+function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk }) {
   const { event } = step;
   const { facts } = deck;
   const message = { ...step.message, table };
@@ -203,7 +205,8 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
   /** @param {string} what */
   const show = (what) => () => setOpen(what);
   const race = Boolean(view.table.piles); // without tricks
-  const dialogs = { ...(race ? {} : { l: "trick" }), s: "sheet", g: "log", r: "rules", m: "menu", "?": "keys" };
+  const talks = canTalk(table);
+  const dialogs = { ...(race ? {} : { l: "trick" }), ...(talks ? { t: "talk" } : {}), s: "sheet", g: "log", r: "rules", m: "menu", "?": "keys" };
   const askCard = () => setAsking(!asking);
   useKeys({ h: hint, u: undo, i: askCard, Escape: () => (asking ? setAsking(false) : false), ...Object.fromEntries(Object.entries(dialogs).map(([key, what]) => [key, show(what)])) });
 
@@ -254,7 +257,10 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
       <${Tool} icon="log" words="tool-log" narrow run=${show("log")} />
       <${Tool} icon="sheet" words="tool-sheet" run=${show("sheet")} />
       <${Tool} icon="rules" words="tool-rules" run=${show("rules")} />
+      ${talks && html`<${TalkTool} talk=${talk} run=${show("talk")} />`}
     </nav>
+    ${open !== "talk" && html`<${JustSaid} talk=${talk} table=${table} />`}
+    ${open === "talk" && html`<${TalkDialog} table=${table} talk=${talk} ask=${ask} onClose=${() => setOpen("")} />`}
     <${Side} message=${message} deck=${deck} />
     <${Announce} step=${step} sentence=${sentence} mine=${mine} />
     ${!online && html`<${Offline} />`}
@@ -494,7 +500,7 @@ function Shortcuts({ race }) {
   const keys = {
     "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
     D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", J: "jump", I: "keys-ask", U: "tool-undo",
-    ...(race ? {} : { L: "tool-trick" }), G: "log-title",
+    ...(race ? {} : { L: "tool-trick" }), T: "talk-title", G: "log-title",
     S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
   };
   return html`<dl class="shortcuts">${Object.entries(keys).map(([key, words]) => html`<div key=${key}>

@@ -42,7 +42,20 @@ export type Act = (actions: string | string[]) => unknown;
 /** Asks the server for something at this table. */
 export type Ask = (what: string, body?: object) => Promise<any>;
 
+/** What was said at a table, as far as one wants to hear it. */
+export interface Chatter {
+  lines: protocol.TalkLine[];
+  fresh: protocol.TalkLine[];
+  unread: number;
+  reported: number[];
+  mute: (name: string, on: boolean) => void;
+  isMuted: (name: string) => boolean;
+  look: () => void;
+}
+
 export interface Settings {
+  chat: boolean;
+  reactions: boolean;
   speed: string;
   sound: boolean;
   motion: string;

@@ -1,0 +1,298 @@
+"""The lobby: tables that are open to everybody, people who look for a game, and whoever stands there and looks on.
+
+Where several processes share a database, each tells the others of its tables and of those who look for one, again and
+again, so that everybody sees all of them; the process of whoever has waited longest lays the table.
+"""
+
+import asyncio
+import math
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import orjson
+
+from .blocks import Blocks
+from .company import LobbyInfo, LobbyTable, Looking
+from .gathering import COMING, opening_of_party
+from .limits import Streams
+from .live import Live
+from .logs import log
+from .opening import Entry
+from .people import Person
+from .problems import Problem
+from .seeking import Seeker, Wish, gather
+from .streams import EventStream
+from .table import OPEN, OVER
+
+GRACE = 10.0  # seconds until somebody who closed the page has stopped looking
+SOON = 0.2  # seconds in which several changes are told together
+SHOWN = 50  # most of each kind
+AGAIN = 20.0  # seconds after which the other processes are told once more
+LASTS = 60.0  # seconds for which they believe it
+
+Create = Callable[[Entry, bool], Awaitable[Live]]
+Word = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A table for everybody, here or in another process: what is shown, who is there, and until when that is known."""
+
+    row: LobbyTable
+    host: str
+    seated: list[str]
+    until: float = math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Somebody who looks for a game in another process."""
+
+    seeker: Seeker
+    until: float
+
+
+class LobbyStream(EventStream):
+    """Somebody who stands in the lobby."""
+
+    def __init__(
+        self, lobby: "Lobby", person: str | None, heartbeat: float, leave: Callable[[EventStream], None]
+    ) -> None:
+        self.lobby = lobby
+        self.set_up(person, heartbeat, leave)
+
+    def news(self) -> bytes:
+        if not self.changed:
+            return b""
+        self.changed = False
+        return b"event: lobby\ndata: %b\n\n" % orjson.dumps(self.lobby.seen_by(self.person))
+
+
+class Lobby:
+    """Kept in memory: whoever looks for a game is here, and after a restart comes back."""
+
+    def __init__(
+        self, create: Create, blocks: Blocks, counted: Streams, tell: Callable[[Word], None] = lambda word: None
+    ) -> None:
+        self._create = create
+        self._tell_others = tell
+        self._blocks = blocks
+        self._counted = counted
+        self._streams: set[LobbyStream] = set()
+        self._open: dict[str, Open] = {}
+        self._seekers: dict[str, Seeker] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
+        self._found: dict[str, str] = {}  # by person: the table that waits for him
+        self._matching = asyncio.Lock()
+        self._telling: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Who is here
+
+    def enter(self, person: str | None, address: str, heartbeat: float) -> LobbyStream:
+        names = self._counted.enter(person, address)
+
+        def leave(gone: EventStream) -> None:
+            self._counted.leave(names)
+            self._streams.discard(stream)
+            if person in self._seekers:
+                asyncio.get_running_loop().call_later(GRACE, self._gone, person)
+            self._changed()
+
+        stream = LobbyStream(self, person, heartbeat, leave)
+        self._streams.add(stream)
+        self._changed()
+        return stream
+
+    def _here(self, person: str) -> bool:
+        return any(stream.person == person for stream in self._streams)
+
+    def _gone(self, person: str | None) -> None:
+        if person and not self._here(person):
+            self.stop(person)
+
+    def open(self) -> None:
+        self._spawn(self.keep_telling())
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for stream in self._streams:
+            stream.close()
+
+    # Looking for a game
+
+    def look(self, person: Person, wish: Wish) -> None:
+        """Somebody looks for a game, until there is one or he has waited for long enough."""
+        self._found.pop(person.id, None)
+        self._seekers[person.id] = Seeker(person.id, person.name, person.avatar, wish, time.monotonic())
+        self._tell_seeker(self._seekers[person.id])
+        loop = asyncio.get_running_loop()
+        loop.call_later(wish.wait, self._match_soon)
+        loop.call_later(GRACE, self._gone, person.id)
+        self._match_soon()
+        self._changed()
+
+    def stop(self, person: str) -> None:
+        if self._seekers.pop(person, None):
+            self._tell_others({"kind": "lobby", "what": "stop", "person": person})
+            self._changed()
+
+    def _match_soon(self) -> None:
+        self._spawn(self._match())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _match(self) -> None:
+        """Bring together whoever can begin."""
+        async with self._matching:
+            others: set[str] = set()  # for whom another process lays the table
+            while party := gather(self._waiting(others), time.monotonic(), self._blocks.apart):
+                people = [seeker.person for seeker in party.seekers]
+                if people[0] not in self._seekers:
+                    others |= set(people)
+                    continue
+                for person in people:
+                    self._seekers.pop(person, None)
+                    self._elsewhere.pop(person, None)
+                try:
+                    live = await self._create(opening_of_party(party), False)
+                except Problem as problem:
+                    log.warning("no table for those who look for one", extra={"why": problem.kind})
+                    continue
+                self._tell_others({"kind": "lobby", "what": "found", "people": people, "table": live.table.id})
+                self._find(people, live.table.id)
+
+    def _waiting(self, others: set[str]) -> list[Seeker]:
+        now = time.monotonic()
+        elsewhere = [each.seeker for each in self._elsewhere.values() if each.until > now]
+        return [seeker for seeker in (*self._seekers.values(), *elsewhere) if seeker.person not in others]
+
+    def _find(self, people: list[str], table: str) -> None:
+        """A table waits for these."""
+        for person in people:
+            self._found[person] = table
+            asyncio.get_running_loop().call_later(COMING, self._found.pop, person, None)
+        self._changed()
+
+    # Other processes
+
+    async def keep_telling(self) -> None:
+        """Tell the others once more what they may have missed; nothing is told where there are none."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            for table in self._open.values():
+                if table.until == math.inf:
+                    self._tell_table(table)
+            for seeker in self._seekers.values():
+                self._tell_seeker(seeker)
+
+    def _tell_table(self, table: Open) -> None:
+        self._tell_others(
+            {"kind": "lobby", "what": "open", "row": table.row, "host": table.host, "seated": table.seated}
+        )
+
+    def _tell_seeker(self, seeker: Seeker) -> None:
+        told = {**asdict(seeker), "since": time.monotonic() - seeker.since}  # clocks differ between machines
+        self._tell_others({"kind": "lobby", "what": "look", "seeker": told})
+
+    def heard(self, word: Word) -> None:
+        """What another process has told."""
+        what, now = word["what"], time.monotonic()
+        if what == "open":
+            self._open[word["row"]["id"]] = Open(word["row"], word["host"], word["seated"], now + LASTS)
+        elif what == "shut":
+            self._open.pop(word["id"], None)
+        elif what == "look":
+            told = word["seeker"]
+            seeker = Seeker(**{**told, "wish": Wish(**told["wish"]), "since": now - told["since"]})
+            self._elsewhere[seeker.person] = Elsewhere(seeker, now + LASTS)
+            self._match_soon()
+        elif what == "stop":
+            self._elsewhere.pop(word["person"], None)
+        elif what == "found":
+            mine = [person for person in word["people"] if self._seekers.pop(person, None)]
+            for person in word["people"]:
+                self._elsewhere.pop(person, None)
+            self._find(mine, word["table"])
+        self._changed()
+
+    # What is told
+
+    def noticed(self, live: Live) -> None:
+        """A table has changed."""
+        table = live.table
+        shown = table.listed and table.status != OVER and live.presence.attended()
+        if shown:
+            self._open[table.id] = Open(_shown(live), table.host, list(table.people()))
+            self._tell_table(self._open[table.id])
+        elif self._open.pop(table.id, None) is None:
+            return
+        else:
+            self._tell_others({"kind": "lobby", "what": "shut", "id": table.id})
+        self._changed()
+
+    def _changed(self) -> None:
+        if self._telling is None and self._streams:
+            self._telling = asyncio.get_running_loop().call_later(SOON, self._tell)
+
+    def _tell(self) -> None:
+        self._telling = None
+        for stream in self._streams:
+            stream.tell()
+
+    def seen_by(self, person: str | None) -> LobbyInfo:
+        """The lobby as one person sees it; nobody in it who is apart from him."""
+
+        def apart(other: str) -> bool:
+            return person is not None and self._blocks.apart(person, other)
+
+        now = time.monotonic()
+        tables = [
+            each for each in self._open.values() if each.until > now and not any(map(apart, {each.host, *each.seated}))
+        ]
+        seekers = [each for each in self._waiting(set()) if each.person != person and not apart(each.person)]
+        mine = self._seekers.get(person or "")
+        return {
+            "tables": [{**each.row, "mine": person in each.seated} for each in tables[:SHOWN]],
+            "looking": [_looking(seeker) for seeker in seekers[:SHOWN]],
+            "mine": _looking(mine) if mine else None,
+            "found": self._found.get(person or ""),
+            "here": len({stream.person or id(stream) for stream in self._streams}),
+        }
+
+
+def _looking(seeker: Seeker) -> Looking:
+    wish, ends = seeker.wish, seeker.since + seeker.wish.wait
+    until = round((time.time() + ends - time.monotonic()) * 1000)
+    return {
+        "name": seeker.name,
+        "avatar": seeker.avatar,
+        "game": wish.game,
+        "players": wish.players,
+        "wait": wish.wait,
+        "until": until,
+    }
+
+
+def _shown(live: Live) -> LobbyTable:
+    table = live.table
+    free = sum(chair.kind == "open" and chair.reserved is None for chair in table.chairs)
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "title": table.game.box.title,
+        "options": dict(table.game.options),
+        "players": table.game.players,
+        "status": table.status,
+        "seats": [{"kind": chair.kind, "name": chair.name, "avatar": chair.avatar} for chair in table.chairs],
+        "free": free if table.status == OPEN else 0,
+        "mine": False,
+        "fill_at": live.presence.fill_at(),
+        "chat": table.talk.chat,
+    }
