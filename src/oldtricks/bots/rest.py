@@ -19,6 +19,7 @@ from typing import Any, Literal, NamedTuple
 from ..engine.box import cards_of
 from ..engine.knowledge import copy_state
 from ..engine.view import View
+from ..rules.surface import TrickRules
 from ..rules.table import PLAY, TrickTable, lead_next, side_of
 from .worlds import concluded, of_tricks
 
@@ -63,6 +64,37 @@ def go_on(view: View, counted: int) -> str:
 def claimable(view: View) -> bool:
     """Whether there is anything to ask: tricks are played, it is the player's turn, and not his last card."""
     return of_tricks(view) and view.known.phase == PLAY and bool(view.legal) and len(view.hand) > 1
+
+
+def given(s: TrickTable, rules: TrickRules[TrickTable], seat: int) -> int:
+    """A card after which all tricks go to a seat's side if everybody lets it have them, as they have agreed; or -1.
+
+    This is for whoever holds the cards of all, when the hand is given up and nobody plays for himself any more.
+    """
+    side, left = side_of(s, seat), PATIENCE
+    seen: set[tuple[int, ...]] = set()  # where no way was found
+
+    def leads_there(s: TrickTable, card: int) -> bool:
+        nonlocal left
+        left -= 1
+        then = copy_state(s)
+        rules.apply(then, card)
+        if then.tricks > s.tricks and then.taken[side] == s.taken[side]:
+            return False
+        key = (then.turn, then.count, then.winning, *then.hands)
+        if then.phase != PLAY:
+            return True
+        if left < 0 or key in seen:
+            return False
+        seen.add(key)
+        return any(leads_there(then, card) for card in in_order(then))
+
+    def in_order(s: TrickTable) -> list[int]:
+        """Who is to win plays high, the others low."""
+        cards = [*cards_of(rules.legal(s))]
+        return cards[::-1] if side_of(s, s.turn) == side else cards
+
+    return next((card for card in in_order(s) if leads_there(s, card)), -1)
 
 
 class Held(NamedTuple):

@@ -160,9 +160,14 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
     return {"kind": "undo", "seat": seat, "plies": plies, "waiting": waiting, "person": person, "key": key}
 
 
-def answer(table: Table, person: str, agree: bool) -> Entry:
+def playing_seat(table: Table, person: str) -> int:
+    """The seat of somebody who plays here, while the game goes on."""
     _playing(table)
-    seat = _seated(table, person)
+    return _seated(table, person)
+
+
+def answer(table: Table, person: str, agree: bool) -> Entry:
+    seat = playing_seat(table, person)
     if not table.asked or seat not in table.asked.waiting:
         raise Problem(409, "not-asked", say("problem-not-asked"))
     return {"kind": "answer", "seat": seat, "agree": agree}

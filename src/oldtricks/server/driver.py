@@ -2,10 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..engine.box import State
+from ..engine.knowledge import copy_state
+from ..engine.view import View
 from .bots import Bots, Choice
 from .conduct import move_by_bot
 from .house_rules import PACES
@@ -14,6 +17,7 @@ from .live import Live
 from .logs import log
 from .opening import Entry
 from .problems import Problem
+from .rest import Rest, card_of
 from .settings import Settings
 from .slots import length
 from .table import OVER
@@ -25,7 +29,7 @@ class Due(NamedTuple):
     """What the server has to do at a table, and in how many seconds."""
 
     wait: float
-    what: str  # "bot", "away", "clock" or "lapse"
+    what: str  # "bot", "away", "rest", "clock" or "lapse"
     seat: int
 
 
@@ -59,8 +63,8 @@ class Driver:
             return Due(live.changed + self._settings.undo_wait - now, "lapse", table.asked.seat)
         seat = match.turn
         chair = table.chairs[seat]
-        if chair.kind == "bot" or seat in here.away:
-            what = "bot" if chair.kind == "bot" else "away"
+        if chair.kind == "bot" or seat in here.away or table.rest:
+            what = "bot" if chair.kind == "bot" else "rest" if table.rest else "away"
             return Due(live.changed + self._pace(live) - now, what, seat) if here.watched() else None
         found = []
         assert chair.person is not None
@@ -109,13 +113,13 @@ class Driver:
         if choice is None:
             return
         async with live.lock:
-            stood_in = due.what == "clock" or due.seat in away or table.chairs[due.seat].kind == "bot"
+            stood_in = due.what in ("clock", "rest") or due.seat in away or table.chairs[due.seat].kind == "bot"
             if table.version == version and stood_in:
                 await self._change(live, move_by_bot(table, due.seat, choice.action, choice.hurried))
 
     def _pace(self, live: Live, level: str | None = None) -> float:
         """How long a bot seems to think: always alike, for a quick answer would tell that it had no choice."""
-        pace = self._settings.pace * PACES["instant" if live.hasty else live.table.house.pace]
+        pace = self._settings.pace * PACES["instant" if live.hasty or live.table.rest else live.table.house.pace]
         return max(pace, length(self._settings.think)) if pace and is_slow(level) else pace
 
     async def _chosen(self, live: Live, due: Due) -> Choice | None:
@@ -123,13 +127,17 @@ class Driver:
         table = live.table
         assert table.match is not None
         view = table.match.view(due.seat)
-        level = table.chairs[due.seat].level or STAND_IN
+        claim = table.rest if table.rest and table.rest.how == "claim" else None
+        level = STAND_IN if claim else table.chairs[due.seat].level or STAND_IN
         version = table.version
 
         def wait() -> float:
             return live.changed + self._pace(live, level) - time.monotonic()
 
-        choice = asyncio.create_task(self._bots.choose(level, table.bot_seed(due.seat), view, table.host))
+        choosing = self._bots.choose(level, table.bot_seed(due.seat), view, table.host)
+        if claim:
+            choosing = self._claimed(claim, view, copy_state(table.match.state), choosing)
+        choice = asyncio.create_task(choosing)
         try:
             while not choice.done() or (due.what != "clock" and wait() > 0):
                 if choice.done():
@@ -145,6 +153,14 @@ class Driver:
             return choice.result()
         finally:
             choice.cancel()
+
+    async def _claimed(self, claim: Rest, view: View, s: State, choosing: Coroutine[Any, Any, Choice]) -> Choice:
+        """What a claim plays for the player at turn, or else a bot."""
+        action = await self._bots.elsewhere(card_of, claim, view, s)
+        if action is None:
+            return await choosing
+        choosing.close()
+        return Choice(action)
 
 
 async def rings(bell: asyncio.Event, seconds: float) -> bool:

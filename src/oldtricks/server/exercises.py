@@ -208,6 +208,8 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "away_after": 0,
         "house": {"pace": "normal", "hints": False, "undo": False},
         "undo": None,
+        "claim": None,
+        "rest": None,
         "rematch": None,
         "takeover": None,
         "spectators": 0,

@@ -13,7 +13,8 @@ from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .levels import HINTS
 from .presence import Presence
-from .protocol import About, Frame, House, SeatInfo, Share, TableInfo
+from .protocol import About, Asking, Frame, House, SeatInfo, Share, TableInfo
+from .rest import may_claim, may_finish
 from .table import OPEN, OVER, PLAYING, Table
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
@@ -55,12 +56,20 @@ def about(table: Table, presence: Presence) -> About:
         "clock": table.clock,
         "away_after": table.away_after,
         "house": house(table),
-        "undo": {"seat": table.asked.seat, "waiting": table.asked.waiting} if table.asked else None,
+        "undo": _asking(table, rest=False),
+        "claim": _asking(table, rest=True),
+        "rest": {"seat": table.rest.seat, "how": table.rest.how} if table.rest else None,
         "rematch": table.rematch,
         "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
         "spectators": presence.spectators(),
         "practice": table.practice is not None,
     }
+
+
+def _asking(table: Table, *, rest: bool) -> Asking | None:
+    """Who asks for the rest, or else to take something back."""
+    asked = table.asked
+    return {"seat": asked.seat, "waiting": asked.waiting} if asked and (asked.rest is not None) == rest else None
 
 
 def house(table: Table) -> House:
@@ -95,6 +104,8 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"] and HINTS,
             "coach": seat is not None and table.match is not None and table.alone and HINTS,
             "rematch": seat is not None and status == OVER,
+            "claim": seat is not None and may_claim(table, seat),
+            "finish": may_finish(table, seat),
             "house": host if status == OPEN else seat is not None and status == PLAYING and table.alone,
         },
     }

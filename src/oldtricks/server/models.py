@@ -75,6 +75,10 @@ class Undo(Body):
     key: Key | None = None
 
 
+class Rest(Body):
+    how: Literal["claim", "finish"] = Field(description="all tricks to come are yours; or let a bot play your cards")
+
+
 class Answer(Body):
     agree: bool = Field(strict=True)
 

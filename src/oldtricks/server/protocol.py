@@ -43,10 +43,17 @@ class Share(TypedDict):
 
 
 class Asking(TypedDict):
-    """Somebody wants to take something back, and waits for others."""
+    """Somebody wants to take something back, or to have the rest, and waits for others."""
 
     seat: int
     waiting: list[int]
+
+
+class Rest(TypedDict):
+    """Who has claimed the rest of this hand, or leaves it to bots: it is being played out."""
+
+    seat: int
+    how: Literal["claim", "finish"]
 
 
 class Can(TypedDict):
@@ -58,6 +65,8 @@ class Can(TypedDict):
     hint: bool
     coach: bool
     rematch: bool
+    claim: bool
+    finish: bool
     house: bool
 
 
@@ -91,6 +100,8 @@ class About(TypedDict):
     away_after: float
     house: House
     undo: Asking | None
+    claim: Asking | None
+    rest: Rest | None
     rematch: str | None
     takeover: int | None
     spectators: int

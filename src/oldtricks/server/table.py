@@ -23,6 +23,7 @@ from .house_rules import HouseRules
 from .notes import Share, moved, notes_of, shares_of
 from .opening import Entry, option_words
 from .problems import Problem
+from .rest import Rest, agreed, begun, lasting
 
 Status = Literal["open", "playing", "over"]
 
@@ -52,6 +53,7 @@ class Table:
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
     asked: Asked | None = None
+    rest: Rest | None = None  # of this hand, which is played out
     rematch: str | None = None
     practice: Record | None = None  # the game that this one goes on from
     practice_of: str | None = None  # the table where that was played
@@ -209,7 +211,7 @@ class Table:
         self.match.play(entry["action"])
         self.chairs[entry["seat"]].hurried = entry.get("hurried", False)
         self.position = self.version + 1
-        self.asked = None
+        self.asked, self.rest = None, lasting(self)
         if entry.get("key"):
             self.moved[entry["key"]] = (entry["person"], entry["action"])
 
@@ -226,7 +228,9 @@ class Table:
         if not entry["agree"]:
             self.asked = None
         elif not self.asked.waiting:
-            self._take_back()
+            agreed(self) if self.asked.rest else self._take_back()
+
+    _rest = begun
 
     def _lapse(self, entry: Entry) -> None:
         self.asked = None
@@ -244,7 +248,7 @@ class Table:
         for chair in self.chairs:
             chair.hurried = False
         self.position = self.version + 1
-        self.asked = None
+        self.asked = self.rest = None
         self._revealing = True  # what lies before is not asked about again
         total, ply = self._count(), self.match.ply
         self.stood_in = {at: seat for at, seat in self.stood_in.items() if at < ply}
