@@ -17,8 +17,9 @@ from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
 from ..engine.box import cards_of
+from ..engine.gauge import LOST, SAFE
 from ..engine.knowledge import copy_state
-from ..engine.view import View
+from ..engine.view import Public, View
 from ..rules.surface import TrickRules
 from ..rules.table import PLAY, TrickTable, lead_next, side_of
 from .worlds import concluded, of_tricks
@@ -64,6 +65,11 @@ def go_on(view: View, counted: int) -> str:
 def claimable(view: View) -> bool:
     """Whether there is anything to ask: tricks are played, it is the player's turn, and not his last card."""
     return of_tricks(view) and view.known.phase == PLAY and bool(view.legal) and len(view.hand) > 1
+
+
+def decided(public: Public) -> bool:
+    """Whether it is settled that the contract is made, or that it is not."""
+    return any(gauge.standing in (SAFE, LOST) for gauge in public.gauges)
 
 
 def given(s: TrickTable, rules: TrickRules[TrickTable], seat: int) -> int:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Literal
 
 from ..bots import rest as proofs
 from ..engine.box import State
-from ..engine.gauge import LOST, SAFE
 from ..engine.view import View
 from ..rules.table import PLAY, TrickTable, side_of
 from ..words import say
@@ -58,8 +57,8 @@ def may_finish(table: "Table", seat: int | None) -> bool:
     if match is None or seat is None or not table.alone or table.asked or table.rest:
         return False
     s = match.state
-    decided = any(gauge.standing in (SAFE, LOST) for gauge in match.public().gauges)
-    return decided and isinstance(s, TrickTable) and s.phase == PLAY and s.hands[seat].bit_count() > 1
+    playing = isinstance(s, TrickTable) and s.phase == PLAY and s.hands[seat].bit_count() > 1
+    return playing and proofs.decided(match.public())
 
 
 def check_claim(table: "Table", seat: int) -> None:

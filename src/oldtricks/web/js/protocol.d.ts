@@ -153,10 +153,16 @@ export interface Share {
   randomness: string;
 }
 
-/** Somebody wants to take something back, and waits for others. */
+/** Somebody wants to take something back, or to have the rest, and waits for others. */
 export interface Asking {
   seat: number;
   waiting: number[];
+}
+
+/** Who has claimed the rest of this hand, or leaves it to bots: it is being played out. */
+export interface Rest {
+  seat: number;
+  how: "claim" | "finish";
 }
 
 /** What somebody can do now. */
@@ -167,6 +173,8 @@ export interface Can {
   hint: boolean;
   coach: boolean;
   rematch: boolean;
+  claim: boolean;
+  finish: boolean;
   house: boolean;
 }
 
@@ -195,6 +203,8 @@ export interface About {
   away_after: number;
   house: House;
   undo: Asking | null;
+  claim: Asking | null;
+  rest: Rest | null;
   rematch: string | null;
   takeover: number | null;
   spectators: number;
@@ -219,6 +229,8 @@ export interface TableInfo {
   away_after: number;
   house: House;
   undo: Asking | null;
+  claim: Asking | null;
+  rest: Rest | null;
   rematch: string | null;
   takeover: number | null;
   spectators: number;

@@ -19,6 +19,7 @@ import { Lobby, Share } from "./lobby.js";
 import { optionWords } from "./options.js";
 import { houseWords, Jump, useByItself, usePace } from "./pace.js";
 import { readerOf, tellEvent } from "./reader.js";
+import { RestNotice, RestOffers, useRest } from "./rest.js";
 import { go } from "./route.js";
 import { Drawer, Ruled } from "./rule_button.js";
 import { SettingsForm } from "./settings_page.js";
@@ -178,6 +179,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
     jump();
     ask("jump").catch(() => {}); // then they take their time
   };
+  const rest = useRest({ table, mine: mine && !busy, ask, attempt, jump: hurry });
   const undo = () => can.undo && attempt(() => ask("undo", { key: randomHex() }));
   const hint = async () => {
     if (!can.hint || !mine || thinking) return;
@@ -217,6 +219,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
     ${step.sheet == null && view.over && html`<p class="over-bar"><button type="button" class="button main"
         onClick=${show("over")}>${t("over-open")}</button></p>`}
     ${!mine && !view.over && step.sheet == null && !step.wait && html`<${Jump} table=${table} jump=${hurry} />`}
+    ${mine && step.sheet == null && !step.wait && html`<${RestOffers} rest=${rest} cards=${view.hand.length} />`}
     <div class="over-stage">${said && html`<p class="said" role="alert"><span><${Ruled} game=${view.game} text=${said}
         onOpen=${openRule} /></span>
       <button type="button" class="button plain close" aria-label=${t("close")} onClick=${() => setSaid("")}><${Icon}
@@ -261,7 +264,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
     ${step.sheet != null && open === "" && (view.over || settings().sheet) && html`<${AfterHand} step=${step}
         table=${table} deck=${deck} next=${next} ask=${ask} attempt=${attempt} />`}
     <${Dialogs} open=${open} setOpen=${setOpen} message=${message} table=${table} deck=${deck} rule=${rule}
-        setRule=${setRule} ask=${ask} attempt=${attempt} />
+        setRule=${setRule} ask=${ask} attempt=${attempt} rest=${rest} />
   </div>`;
 }
 
@@ -353,6 +356,7 @@ function Notices({ message, ask, attempt }) {
   const { table, view } = message;
   const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.away && !seat.me) : [];
   return html`
+    <${RestNotice} message=${message} ask=${ask} attempt=${attempt} />
     ${table.undo && (table.undo.waiting.some((seat) => seat === table.my_seat)
       ? html`<p class="ask" role="alert">${t("undo-asked", { name: view.players[table.undo.seat] })}
           <button type="button" class="button small main"
@@ -432,9 +436,10 @@ function GameOver({ message, table, deck, onClose, ask, attempt, deal = null }) 
 
 /**
  * @param {{open: string, setOpen: (what: string) => void, message: Seen, table: TableInfo, deck: Kit,
- *   rule: string | null, setRule: (rule: string | null) => void, ask: Ask, attempt: Attempt}} props
+ *   rule: string | null, setRule: (rule: string | null) => void, ask: Ask, attempt: Attempt,
+ *   rest: ReturnType<typeof useRest>}} props
  */
-function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, attempt }) {
+function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, attempt, rest }) {
   const { view } = message;
   const { facts } = deck;
   const close = () => {
@@ -474,7 +479,14 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
    */
   const item = (icon, words, run) => html`<li><button type="button" class="button plain" onClick=${run}><${Icon}
       name=${icon} />${words}</button></li>`;
+  /** @param {() => unknown} run */
+  const closed = (run) => () => {
+    close();
+    run();
+  };
   return titled(t("menu"), html`<ul class="menu">
+    ${rest.claim && item("flag", t("rest-claim"), closed(rest.claim))}
+    ${rest.finish && item("jump", t("rest-finish"), closed(rest.finish))}
     ${item("log", t("log-title"), () => setOpen("log"))}
     ${item("sheet", t("sheet-title"), () => setOpen("sheet"))}
     ${item("rules", t("tool-rules"), () => setOpen("rules"))}
@@ -493,7 +505,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
 function Shortcuts({ race }) {
   const keys = {
     "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
-    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", J: "jump", I: "keys-ask", U: "tool-undo",
+    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", J: "jump", ...(race ? {} : { C: "rest-claim", F: "rest-finish" }), I: "keys-ask", U: "tool-undo",
     ...(race ? {} : { L: "tool-trick" }), G: "log-title",
     S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
   };

@@ -16,3 +16,6 @@ rest-play-on = Weiterspielen
 rest-claimed = { $name } bekommt alle restlichen Stiche. Die Runde wird ausgespielt.
 rest-claimed-mine = Alle restlichen Stiche gehören dir. Die Runde wird ausgespielt.
 rest-finished-mine = Bots spielen diese Runde zu Ende.
+
+terminal-about-claim = alle restlichen Stiche gehören dir, und was du weißt, beweist es
+terminal-about-finish = ein Bot spielt deine Karten bis zum Ende dieser Runde

@@ -16,3 +16,6 @@ rest-play-on = Play on
 rest-claimed = { $name } has all tricks to come. The hand is played out.
 rest-claimed-mine = All tricks to come are yours. The hand is played out.
 rest-finished-mine = Bots finish this hand.
+
+terminal-about-claim = all tricks to come are yours, and what you know proves it
+terminal-about-finish = a bot plays your cards to the end of this hand
