@@ -1,6 +1,7 @@
 """The rest of a hand: a claim that is proven, one that the others are asked about, and bots that finish."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import pytest
 
@@ -8,11 +9,17 @@ import oldtricks as ot
 from oldtricks.server.opening import chair_entry, opening
 from tests.tables import play
 
-from .house import Guest, House, wait_until
+from .house import House, wait_until
 
 SURE = [f"infantry-{n}" for n in range(5, 13)] + [f"cavalry-{n}" for n in range(9, 13)]
 OTHERS = [f"infantry-{n} cavalry-{n} cavalry-{n + 4}" for n in (1, 2, 3)]  # who could trump infantry
 CENTRE = "engineer-1 engineer-2 engineer-3 engineer-4"
+
+
+class Asking(Protocol):
+    """Somebody who is known here."""
+
+    def get(self, path: str) -> Any: ...
 
 
 def position(hand: list[str], trump: str, bid: int = 110) -> ot.Match:
@@ -24,7 +31,7 @@ def position(hand: list[str], trump: str, bid: int = 110) -> ot.Match:
     return play(match, f"{calls}, name {trump}, {discards}")
 
 
-def seat_down(house: House, match: ot.Match, people: list[Guest]) -> str:
+def seat_down(house: House, match: ot.Match, people: Sequence[Asking]) -> str:
     """A table that goes on from a position; bots sit where no people do."""
     ids = [guest.get("/api/me")["id"] for guest in people]
     seats = [chair_entry("person", f"Person {i}", person=one) for i, one in enumerate(ids)]

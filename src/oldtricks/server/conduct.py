@@ -125,6 +125,8 @@ def move(table: Table, person: str, action: str, key: str | None) -> Entry:
     if seat != match.turn:
         whose = match.names[match.turn or 0]
         raise Problem(409, "not-your-turn", say("problem-not-your-turn", name=whose), version=table.version)
+    if table.rest:
+        raise Problem(409, "rest", say("problem-rest"), version=table.version)
     return {
         "kind": "move",
         "seat": seat,

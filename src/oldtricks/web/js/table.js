@@ -113,7 +113,7 @@ function useTaken(view, event) {
 function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
   const { event } = step;
   const { facts } = deck;
-  const message = { ...step.message, table };
+  const message = { ...step.message, table: { ...table, rest: table.rest ?? step.message.table.rest } }; // as long as it is shown
   const { view } = message;
   const [open, setOpen] = useState(""); // which dialog
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
@@ -164,7 +164,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
     await attempt(() => move(actions, message.version));
     setReached((now) => (now === after ? 0 : now)); // a later move may be on its way
   };
-  const act = table.my_seat === null ? null : async (/** @type {string | string[]} */ actions) => {
+  const act = table.my_seat === null || message.table.rest ? null : async (/** @type {string | string[]} */ actions) => {
     setReached(view.ply + 1); // busy while the coach has a look
     const found = await doubtful([actions].flat());
     if (!found) return send(actions);
@@ -179,7 +179,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
     jump();
     ask("jump").catch(() => {}); // then they take their time
   };
-  const rest = useRest({ table, mine: mine && !busy, ask, attempt, jump: hurry });
+  const rest = useRest({ table, mine: mine && !busy, ask, attempt, jump });
   const undo = () => can.undo && attempt(() => ask("undo", { key: randomHex() }));
   const hint = async () => {
     if (!can.hint || !mine || thinking) return;

@@ -1,5 +1,6 @@
 # Der Rest einer Runde: beansprucht oder den Bots überlassen.
 
+problem-rest = Diese Runde wird gerade ausgespielt
 problem-no-claim = Den Rest kann beanspruchen, wer an der Reihe ist, solange Stiche gespielt werden und er mehr als eine Karte hat
 problem-not-proven = Aus dem, was du weißt, lässt sich nicht beweisen, dass alle restlichen Stiche dir gehören: Spiel weiter
 problem-not-decided = Bots spielen eine Runde nur für jemanden zu Ende, der allein gegen sie spielt, und erst wenn sie entschieden ist

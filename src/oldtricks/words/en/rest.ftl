@@ -1,5 +1,6 @@
 # The rest of a hand: claimed, or left to bots.
 
+problem-rest = this hand is being played out
 problem-no-claim = the rest can be claimed by the player at turn, while tricks are played and he has more than one card
 problem-not-proven = from what you know it cannot be proven that every trick to come is yours: play on
 problem-not-decided = bots finish a hand only for somebody who plays against them alone, once it is decided
