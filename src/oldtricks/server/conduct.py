@@ -17,8 +17,9 @@ from .levels import STAND_IN, check_end, check_level
 from .names import bot_name, unlike
 from .notes import notes_of
 from .opening import Entry, chair_entry, opening
-from .problems import Problem
-from .table import MOST_TAKEN_BACK, OPEN, OVER, Table
+from .problems import Problem, closed
+from .table import OPEN, OVER, Table
+from .undoing import MOST_TAKEN_BACK, to_undo
 
 # Taking seats
 
@@ -152,7 +153,7 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
         raise Problem(409, "undo-asked", say("problem-undo-asked"))
     if len(table.taken_back) >= MOST_TAKEN_BACK:
         raise Problem(409, "no-undo", say("problem-no-undo-more", most=MOST_TAKEN_BACK))
-    plies = table.to_undo(seat)
+    plies = to_undo(table, seat)
     if not plies:
         raise Problem(409, "no-undo", say("problem-no-undo"))
     others = [i for i, chair in enumerate(table.chairs) if chair.kind == "person" and i != seat]
@@ -291,6 +292,8 @@ def _legal(table: Table, match: Match, action: str) -> str:
 
 
 def _playing(table: Table) -> Match:
+    if table.closed:
+        raise closed()
     if table.match is None:
         raise Problem(409, "not-started", say("problem-not-started"))
     if table.match.over:

@@ -10,6 +10,8 @@ from ..engine.box import State
 from ..engine.knowledge import copy_state
 from ..engine.view import View
 from .bots import Bots, Choice
+from .clocks import SOON, runs_out
+from .clocks import is_slow as is_slow_game
 from .conduct import move_by_bot
 from .house_rules import PACES
 from .levels import STAND_IN, is_slow
@@ -57,19 +59,22 @@ class Driver:
 
     def due(self, live: Live) -> Due | None:
         table, match, here, now = live.table, live.table.match, live.presence, time.monotonic()
-        if match is None or match.turn is None:
+        if match is None or match.turn is None or table.closed:
             return None
         if table.asked:
             return Due(live.changed + self._settings.undo_wait - now, "lapse", table.asked.seat)
-        seat = match.turn
+        seat, slow = match.turn, is_slow_game(table)
         chair = table.chairs[seat]
         if chair.kind == "bot" or seat in here.away or table.rest:
             what = "bot" if chair.kind == "bot" else "rest" if table.rest else "away"
-            return Due(live.changed + self._pace(live) - now, what, seat) if here.watched() else None
+            return Due(live.changed + self._pace(live) - now, what, seat) if here.watched() or slow else None
         found = []
         assert chair.person is not None
-        if table.clock is not None and here.attended():
-            found.append(Due(here.turn_since + table.clock - now, "clock", seat))
+        left = runs_out(table, here)
+        if left is not None:
+            found.append(Due(left, "clock", seat))
+        if slow:  # nobody is away from it, and a table that has time does not stay in memory
+            return next((due for due in found if due.wait < SOON), None)
         others = (person for person in table.people() if person != chair.person)
         if not here.connected(chair.person) and any(map(here.connected, others)):
             absent_since = max(here.last_seen(chair.person), here.turn_since)

@@ -198,6 +198,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
                 "connected": True,
                 "away": False,
                 "hurried": False,
+                "bank": None,
             }
             for i, name in enumerate(match.names)
         ],
@@ -206,7 +207,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "commitment": "",
         "clock": None,
         "away_after": 0,
-        "house": {"pace": "normal", "hints": False, "undo": False},
+        "house": {"pace": "normal", "hints": False, "undo": False, "bank": None, "bank_for": "match"},
         "undo": None,
         "claim": None,
         "rest": None,

@@ -11,11 +11,13 @@ from ..engine.match import Match
 from ..engine.view import PUBLIC, Public, View
 from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
+from .clocks import in_bank
 from .levels import HINTS
 from .presence import Presence
 from .protocol import About, Asking, Frame, House, SeatInfo, Share, TableInfo
 from .rest import may_claim, may_finish
 from .table import OPEN, OVER, PLAYING, Table
+from .undoing import to_undo
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
 ALIKE = tuple(name for name in PUBLIC if name in Frame.__annotations__ and name != "table")  # told to everybody alike
@@ -37,6 +39,7 @@ def about(table: Table, presence: Presence) -> About:
             "connected": chair.person is not None and chair.person in here,
             "away": i in presence.away,
             "hurried": chair.hurried,
+            "bank": in_bank(table, i),
         }
         for i, chair in enumerate(table.chairs)
     ]
@@ -74,7 +77,13 @@ def _asking(table: Table, *, rest: bool) -> Asking | None:
 
 def house(table: Table) -> House:
     rules, company = table.house, table.company
-    return {"pace": rules.pace, "hints": rules.gives_hints(company), "undo": rules.takes_back(company)}
+    return {
+        "pace": rules.pace,
+        "hints": rules.gives_hints(company),
+        "undo": rules.takes_back(company),
+        "bank": rules.bank,
+        "bank_for": rules.bank_for,
+    }
 
 
 def shares(table: Table) -> list[Share]:
@@ -112,7 +121,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
 
 
 def may_undo(table: Table, seat: int) -> bool:
-    return table.house.takes_back(table.company) and not table.asked and table.to_undo(seat) > 0
+    return table.house.takes_back(table.company) and not table.asked and to_undo(table, seat) > 0
 
 
 def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:

@@ -71,6 +71,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE results ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN due DOUBLE PRECISION",
+        "ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_due ON tables (due)",
+    ),
 )
 
 

@@ -9,7 +9,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
-from .house_rules import Pace
+from .house_rules import Pace, Span
 from .shown import OnTheTable
 from .standing import Gauge, Result, Standing
 
@@ -32,6 +32,7 @@ class SeatInfo(TypedDict):
     connected: bool
     away: bool
     hurried: bool
+    bank: float | None
 
 
 class Share(TypedDict):
@@ -71,11 +72,16 @@ class Can(TypedDict):
 
 
 class House(TypedDict):
-    """The house rules: how fast bots act, whether hints are given, whether anything is taken back."""
+    """The house rules: how fast bots act, whether hints are given, whether anything is taken back.
+
+    `bank` is the time in seconds that each seat has for a hand, or for the match.
+    """
 
     pace: Pace
     hints: bool
     undo: bool
+    bank: float | None
+    bank_for: Span
 
 
 class About(TypedDict):

@@ -144,6 +144,7 @@ export interface SeatInfo {
   connected: boolean;
   away: boolean;
   hurried: boolean;
+  bank: number | null;
 }
 
 /** Somebody's randomness in the shuffle, and the seat that was his when the cards were dealt. */
@@ -178,11 +179,13 @@ export interface Can {
   house: boolean;
 }
 
-/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. */
+/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. `bank` is the time in seconds that each seat has for a hand, or for the match. */
 export interface House {
   pace: "normal" | "brisk" | "instant";
   hints: boolean;
   undo: boolean;
+  bank: number | null;
+  bank_for: "hand" | "match";
 }
 
 /** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. A brief message leaves out the shares in the shuffle, which are closed when the cards are dealt. */
@@ -493,7 +496,7 @@ export interface TableId {
   id: string;
 }
 
-/** One of somebody's games, in a list. `taken_back` is how often he took something back having seen something new; `left` is a game in play that nobody has touched for a day. */
+/** One of somebody's games, in a list. `taken_back` is how often he took something back having seen something new; `left` is a game in play that nobody has touched for a day. `people` is how many of the players are people, `due` when the clock of a slow game runs out. */
 export interface Listed {
   id: string;
   game: string;
@@ -506,6 +509,8 @@ export interface Listed {
   scores: number[];
   won: boolean | null;
   taken_back: number;
+  people: number;
+  due: number | null;
   left: boolean;
 }
 
