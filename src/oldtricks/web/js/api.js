@@ -52,6 +52,8 @@ export const post = (path, body = {}) => ask("POST", path, body);
  * @param {object} [body]
  */
 export const put = (path, body = {}) => ask("PUT", path, body);
+/** @param {string} path */
+export const remove = (path) => ask("DELETE", path);
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -1,6 +1,7 @@
 // A table before the cards are dealt: who sits where, and the link for the others.
 import { games, getOnce } from "./api.js";
 import { artOf } from "./card.js";
+import { clockWords } from "./clocks.js";
 import { sit as sitFairly } from "./fair.js";
 import { Frame, Icon, useAnswer, useLapse } from "./frame.js";
 import { Host } from "./host.js";
@@ -8,6 +9,7 @@ import { html, useState } from "./html.js";
 import { levelName } from "./home.js";
 import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
+import { houseWords } from "./pace.js";
 import { t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
 /** @import { Ask, Games, Me } from "./types.js" */
@@ -58,7 +60,7 @@ export function Lobby({ message, ask }) {
     <div class="lobby">
       <img class="setup-box" src=${artOf(table.game, "box")} alt="" width="400" height="300" />
       <p class="lobby-state" role="status">${table.my_seat === null
-        ? t("lobby-welcome", { n: free })
+        ? t(free ? "lobby-welcome" : "lobby-full", { n: free })
         : free ? t(table.host ? "lobby-waiting" : "lobby-waiting-guest", { n: free })
           : t(table.can.start ? "lobby-ready" : "lobby-host-starts")}</p>
       ${free > 0 && table.my_seat !== null && html`<${Share} title=${table.title} />`}
@@ -70,7 +72,7 @@ export function Lobby({ message, ask }) {
       </div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <${Host} table=${table} take=${() => run("host")} class="notice row" />
-      ${table.my_seat === null && html`<div class="panel field"><label for="sit-name">${t("lobby-name")}</label>
+      ${table.my_seat === null && free > 0 && html`<div class="panel field"><label for="sit-name">${t("lobby-name")}</label>
         <input id="sit-name" type="text" maxlength="40" autocomplete="nickname" value=${named}
             onInput=${(event) => setName(event.target.value)} />
         ${table.can.sit && html`<button type="button" class="button main" onClick=${() => sit(null)}>
@@ -101,6 +103,7 @@ export function Lobby({ message, ask }) {
         </li>`)}</ol>
         ${table.draw_seats && html`<p class="quiet">${t("seats-drawn-lobby")}</p>`}
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
+        <p class="quiet">${[...clockWords(table), houseWords(table.house)].join(" · ")}</p>
       </section>
       ${(!free || table.my_seat === null) && html`<${Share} title=${table.title} />`}
       <section class="panel stack" aria-labelledby="shares-title"><h2 id="shares-title">${t("shares-title")}</h2>

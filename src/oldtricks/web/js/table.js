@@ -2,6 +2,7 @@
 import { kitOf, randomHex, rulesOf } from "./api.js";
 import { CardsAsked } from "./asked.js";
 import { colours, openPack } from "./card.js";
+import { clockWords } from "./clocks.js";
 import { AfterHandLines, Question, useCoach } from "./coach.js";
 import { useTable } from "./connection.js";
 import { noteShares, rematch as again, sit } from "./fair.js";
@@ -29,6 +30,7 @@ import { Sheet, Totals } from "./sheet.js";
 import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
+import { Elsewhere, useTurn } from "./turns.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Kit, Seen, Sight, Step } from "./types.js" */
@@ -173,6 +175,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online }) {
     return setDoubt({ doubt: found, actions });
   };
   usePace(table, ask);
+  useTurn(table.id, mine && !view.over, table.title);
   const { byItself, passForGood } = useByItself(message, Boolean(act) && mine && !busy && !doubt, send);
   const { can } = table;
   const hurry = () => {
@@ -356,6 +359,7 @@ function Notices({ message, ask, attempt }) {
   const { table, view } = message;
   const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.away && !seat.me) : [];
   return html`
+    <${Elsewhere} />
     <${RestNotice} message=${message} ask=${ask} attempt=${attempt} />
     ${table.undo && (table.undo.waiting.some((seat) => seat === table.my_seat)
       ? html`<p class="ask" role="alert">${t("undo-asked", { name: view.players[table.undo.seat] })}
@@ -497,7 +501,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     <li><a class="button plain" href=${`/learn/${view.game}`}><${Icon} name="learn" />${t("menu-learn")}</a></li>
     <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
     <p class="quiet">${optionWords(deck.lid, table.players, table.options).join(" · ")}</p>
-    <p class="quiet">${houseWords(table.house)}</p>
+    <p class="quiet">${[...clockWords(table), houseWords(table.house)].join(" · ")}</p>
     ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);
 }
 

@@ -32,19 +32,19 @@ mine-due = bis { $when }
 
 lobby-full = Alle Plätze sind vergeben. Du kannst zusehen: Sobald es losgeht, erscheint die Partie auf dieser Seite.
 
-turns-title = Du bist dran · { $title }
-turns-elsewhere-title = ({ $n }) { $title }
-turns-elsewhere = { $n ->
+my-turn-title = Du bist dran · { $title }
+my-turn-elsewhere-title = ({ $n }) { $title }
+my-turn-elsewhere = { $n ->
     [one] An einem anderen Tisch bist du dran: { $game }
    *[other] An { $n } anderen Tischen bist du dran
 }
-turns-go = Dorthin
-turns-home = Du bist dran
-turns-nav = { $n ->
+my-turn-go = Dorthin
+my-turn-home = Du bist dran
+my-turn-nav = { $n ->
     [one] an 1 Tisch bist du dran
    *[other] an { $n } Tischen bist du dran
 }
-turns-notice-title = Du bist dran
-turns-notice = { $game } mit { $names }
+my-turn-notice-title = Du bist dran
+my-turn-notice = { $game } mit { $names }
 settings-notify = Mir Bescheid geben, wenn ich dran bin und woanders hinsehe
 settings-notify-denied = Der Browser lässt diese Seite keine Benachrichtigungen senden. Das kannst du in seinen Einstellungen für diese Seite ändern.

@@ -32,19 +32,19 @@ mine-due = until { $when }
 
 lobby-full = Every seat is taken. You can watch: the game comes to this page as soon as it begins.
 
-turns-title = Your turn · { $title }
-turns-elsewhere-title = ({ $n }) { $title }
-turns-elsewhere = { $n ->
+my-turn-title = Your turn · { $title }
+my-turn-elsewhere-title = ({ $n }) { $title }
+my-turn-elsewhere = { $n ->
     [one] It is your turn at another table: { $game }
    *[other] It is your turn at { $n } other tables
 }
-turns-go = Go there
-turns-home = It is your turn
-turns-nav = { $n ->
+my-turn-go = Go there
+my-turn-home = It is your turn
+my-turn-nav = { $n ->
     [one] your turn at 1 table
    *[other] your turn at { $n } tables
 }
-turns-notice-title = Your turn
-turns-notice = { $game } with { $names }
+my-turn-notice-title = Your turn
+my-turn-notice = { $game } with { $names }
 settings-notify = Notify me when it is my turn and I look elsewhere
 settings-notify-denied = The browser does not let this page notify you. You can change that in its settings for this page.
