@@ -9,9 +9,13 @@ from oldtricks.server.house_rules import PACES
 from oldtricks.server.settings import Settings
 
 from .conftest import FREE
-from .house import House
+from .house import House, Message
 
 PACE = 3.0
+
+
+def told(seen: Message) -> dict[str, object]:
+    return {name: seen["table"]["house"][name] for name in ("pace", "hints", "undo")}
 
 
 def refused(answer: dict[str, str]) -> str:
@@ -30,7 +34,7 @@ def test_whoever_plays_alone_chooses_how_fast_bots_are(tmp_path: Path) -> None:
             ann.wait_for_turn(table)
         assert time.monotonic() - begun < PACE
         seen = ann.post(f"/api/tables/{table}/house", {"pace": "normal"})
-        assert seen["table"]["house"] == {"pace": "normal", "hints": True, "undo": True}
+        assert told(seen) == {"pace": "normal", "hints": True, "undo": True}
         assert seen["table"]["can"]["house"]
         while (seen := ann.move(table))["view"]["turn"] == 0:
             pass  # until bots are to act
@@ -46,9 +50,9 @@ def test_whoever_plays_alone_chooses_how_fast_bots_are(tmp_path: Path) -> None:
 def test_with_company_hints_and_taking_back_are_off_unless_the_host_allows_them(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     table = ann.make("gasoline_alley", "mo", options={})
-    assert ann.see(table)["table"]["house"] == {"pace": "normal", "hints": True, "undo": True}
+    assert told(ann.see(table)) == {"pace": "normal", "hints": True, "undo": True}
     ben.post(f"/api/tables/{table}/sit")
-    assert ann.see(table)["table"]["house"] == {"pace": "normal", "hints": False, "undo": False}
+    assert told(ann.see(table)) == {"pace": "normal", "hints": False, "undo": False}
     assert refused(ben.post(f"/api/tables/{table}/house", {"hints": True}, 403)) == "not-host"
     turn = ann.post(f"/api/tables/{table}/start")["view"]["turn"]
     first = (ann, ben)[turn]
@@ -67,7 +71,7 @@ def test_the_host_settles_the_house_rules_before_the_first_deal(house: House) ->
     table = ann.make("gasoline_alley", "mo", house={"pace": "brisk", "hints": True})
     ben.post(f"/api/tables/{table}/sit")
     seen = ann.post(f"/api/tables/{table}/house", {"undo": True})
-    assert seen["table"]["house"] == {"pace": "brisk", "hints": True, "undo": True}
+    assert told(seen) == {"pace": "brisk", "hints": True, "undo": True}
     house.hall.tables.live.pop(table)  # and they are in the log
     assert ann.see(table)["table"]["house"] == seen["table"]["house"]
     seen = ann.post(f"/api/tables/{table}/house", {"undo": None})

@@ -9,6 +9,7 @@ import pexpect
 import pytest
 
 import oldtricks as ot
+from oldtricks.bots.rest import decided
 from oldtricks.terminal.seats import Sitting
 
 from .person import Person
@@ -275,4 +276,20 @@ def test_c2_at_the_terminal_seats_can_be_drawn(tmp_path: Path) -> None:
     sitting = Sitting.resume(record)
     assert record.names[sitting.me] == "Maria"
     assert sitting.me == record.seating[0]  # she drew first
+    person.kill()
+
+
+def test_the_rest_can_be_claimed_and_left_to_a_bot(tmp_path: Path) -> None:
+    """Seed 4: nothing can be claimed at first; played soundly, the hand is decided before its end, and then claimed."""
+    person = Person(tmp_path, *TACTICS)
+    person.type("claim")
+    assert "! from what you know it cannot be proven" in " ".join(person.text.split())
+    person.type("finish")
+    assert "! bots finish a hand only" in " ".join(person.text.split())
+    while not decided((match := Sitting.resume(person.saved()).match).view(match.turn)):
+        decide(person)
+    deal = match.state.deals
+    assert len(match.view(match.turn).hand) > 1
+    person.type("finish")
+    assert Sitting.resume(person.saved()).match.state.deals == deal + 1
     person.kill()

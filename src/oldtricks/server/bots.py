@@ -113,10 +113,14 @@ class Bots:
 
     async def _quick(self, level: str, seed: int, view: View) -> str:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, choose, level, seed, view)
+            return await self.elsewhere(choose, level, seed, view)
         except Exception:
             log.exception("a bot failed", extra={"bot": level, "game": view.game})
             return view.legal[0]
+
+    async def elsewhere(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Quick work in a thread of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     # Advice
 

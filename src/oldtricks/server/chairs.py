@@ -1,7 +1,10 @@
 """The seats of a table: who has them, and who of them asks the others for something."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from .rest import Rest
 
 Kind = Literal["person", "bot", "open"]
 
@@ -22,8 +25,9 @@ class Chair:
 
 @dataclass(slots=True)
 class Asked:
-    """Somebody asks the others whether he may take something back."""
+    """Somebody asks the others whether he may take something back, or has the rest."""
 
     seat: int
     plies: int
     waiting: list[int]
+    rest: "Rest | None" = None

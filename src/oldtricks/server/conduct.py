@@ -17,8 +17,9 @@ from .levels import STAND_IN, check_end, check_level
 from .names import bot_name, unlike
 from .notes import notes_of
 from .opening import Entry, chair_entry, opening
-from .problems import Problem
-from .table import MOST_TAKEN_BACK, OPEN, OVER, Table
+from .problems import Problem, closed
+from .table import OPEN, OVER, Table
+from .undoing import MOST_TAKEN_BACK, to_undo
 
 # Taking seats
 
@@ -126,6 +127,8 @@ def move(table: Table, person: str, action: str, key: str | None) -> Entry:
     if seat != match.turn:
         whose = match.names[match.turn or 0]
         raise Problem(409, "not-your-turn", say("problem-not-your-turn", name=whose), version=table.version)
+    if table.rest:
+        raise Problem(409, "rest", say("problem-rest"), version=table.version)
     return {
         "kind": "move",
         "seat": seat,
@@ -151,7 +154,7 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
         raise Problem(409, "undo-asked", say("problem-undo-asked"))
     if len(table.taken_back) >= MOST_TAKEN_BACK:
         raise Problem(409, "no-undo", say("problem-no-undo-more", most=MOST_TAKEN_BACK))
-    plies = table.to_undo(seat)
+    plies = to_undo(table, seat)
     if not plies:
         raise Problem(409, "no-undo", say("problem-no-undo"))
     others = [i for i, chair in enumerate(table.chairs) if chair.kind == "person" and i != seat]
@@ -161,9 +164,14 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
     return {"kind": "undo", "seat": seat, "plies": plies, "waiting": waiting, "person": person, "key": key}
 
 
-def answer(table: Table, person: str, agree: bool) -> Entry:
+def playing_seat(table: Table, person: str) -> int:
+    """The seat of somebody who plays here, while the game goes on."""
     _playing(table)
-    seat = _seated(table, person)
+    return _seated(table, person)
+
+
+def answer(table: Table, person: str, agree: bool) -> Entry:
+    seat = playing_seat(table, person)
     if not table.asked or seat not in table.asked.waiting:
         raise Problem(409, "not-asked", say("problem-not-asked"))
     return {"kind": "answer", "seat": seat, "agree": agree}
@@ -285,6 +293,8 @@ def _legal(table: Table, match: Match, action: str) -> str:
 
 
 def _playing(table: Table) -> Match:
+    if table.closed:
+        raise closed()
     if table.match is None:
         raise Problem(409, "not-started", say("problem-not-started"))
     if table.match.over:

@@ -1,4 +1,4 @@
-"""Replays and proofs: made in a process of their own, one after the other, and kept for a while."""
+"""Replays, proofs and answers to claims: made in a process of their own, one after the other, and kept for a while."""
 
 import asyncio
 import multiprocessing
@@ -44,12 +44,16 @@ class Desk:
         """What is made of a record, as JSON; `key` says what it is."""
         if len(record.actions) > MOST_ACTIONS:
             raise Problem(422, "too-long", say("problem-too-long"))
+        return await self.made(asker, key, make, record, *more)
+
+    async def made(self, asker: Asker, key: str, make: Callable[..., Any], *arguments: Any) -> bytes:
+        """What is made of anything, likewise."""
         self.budgets.take(asker, 0)
         if key not in self._kept:
             async with self._turns.turn(asker.name):
                 if key not in self._kept:  # nor has anybody else asked for it meanwhile
                     self.budgets.take(asker, 0)
-                    seconds, found = await self._work(make, (record, *more))
+                    seconds, found = await self._work(make, arguments)
                     self.budgets.spend(asker, seconds)
                     self._keep(key, found)
         found = self._kept[key]

@@ -2,11 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..engine.box import State
+from ..engine.knowledge import copy_state
+from ..engine.view import View
 from .bots import Bots, Choice
+from .clocks import SOON, runs_out
+from .clocks import is_slow as is_slow_game
 from .conduct import move_by_bot
 from .gathering import begins_in, next_entry
 from .house_rules import PACES
@@ -15,6 +20,7 @@ from .live import Live
 from .logs import log
 from .opening import Entry
 from .problems import Problem
+from .rest import Rest, card_of
 from .settings import Settings
 from .slots import length
 from .table import OPEN, OVER
@@ -26,7 +32,7 @@ class Due(NamedTuple):
     """What the server has to do at a table, and in how many seconds."""
 
     wait: float
-    what: str  # "bot", "away", "clock", "lapse" or "fill"
+    what: str  # "bot", "away", "rest", "clock", "lapse" or "fill"
     seat: int
 
 
@@ -59,19 +65,22 @@ class Driver:
         if match is None:
             wait = begins_in(table, here, now)
             return None if wait is None else Due(wait, "fill", 0)
-        if match.turn is None:
+        if match.turn is None or table.closed:
             return None
         if table.asked:
             return Due(live.changed + self._settings.undo_wait - now, "lapse", table.asked.seat)
-        seat = match.turn
+        seat, slow = match.turn, is_slow_game(table)
         chair = table.chairs[seat]
-        if chair.kind == "bot" or seat in here.away:
-            what = "bot" if chair.kind == "bot" else "away"
-            return Due(live.changed + self._pace(live) - now, what, seat) if here.watched() else None
+        if chair.kind == "bot" or seat in here.away or table.rest:
+            what = "bot" if chair.kind == "bot" else "rest" if table.rest else "away"
+            return Due(live.changed + self._pace(live) - now, what, seat) if here.watched() or slow else None
         found = []
         assert chair.person is not None
-        if table.clock is not None and here.attended():
-            found.append(Due(here.turn_since + table.clock - now, "clock", seat))
+        left = runs_out(table, here)
+        if left is not None:
+            found.append(Due(left, "clock", seat))
+        if slow:  # nobody is away from it, and a table that has time does not stay in memory
+            return next((due for due in found if due.wait < SOON), None)
         others = (person for person in table.people() if person != chair.person)
         if not here.connected(chair.person) and any(map(here.connected, others)):
             absent_since = max(here.last_seen(chair.person), here.turn_since)
@@ -115,7 +124,7 @@ class Driver:
         if choice is None:
             return
         async with live.lock:
-            stood_in = due.what == "clock" or due.seat in away or table.chairs[due.seat].kind == "bot"
+            stood_in = due.what in ("clock", "rest") or due.seat in away or table.chairs[due.seat].kind == "bot"
             if table.version == version and stood_in:
                 await self._change(live, move_by_bot(table, due.seat, choice.action, choice.hurried))
 
@@ -126,7 +135,7 @@ class Driver:
 
     def _pace(self, live: Live, level: str | None = None) -> float:
         """How long a bot seems to think: always alike, for a quick answer would tell that it had no choice."""
-        pace = self._settings.pace * PACES["instant" if live.hasty else live.table.house.pace]
+        pace = self._settings.pace * PACES["instant" if live.hasty or live.table.rest else live.table.house.pace]
         return max(pace, length(self._settings.think)) if pace and is_slow(level) else pace
 
     async def _chosen(self, live: Live, due: Due) -> Choice | None:
@@ -134,13 +143,17 @@ class Driver:
         table = live.table
         assert table.match is not None
         view = table.match.view(due.seat)
-        level = table.chairs[due.seat].level or STAND_IN
+        claim = table.rest if table.rest and table.rest.how == "claim" else None
+        level = STAND_IN if claim else table.chairs[due.seat].level or STAND_IN
         version = table.version
 
         def wait() -> float:
             return live.changed + self._pace(live, level) - time.monotonic()
 
-        choice = asyncio.create_task(self._bots.choose(level, table.bot_seed(due.seat), view, table.host))
+        choosing = self._bots.choose(level, table.bot_seed(due.seat), view, table.host)
+        if claim:
+            choosing = self._claimed(claim, view, copy_state(table.match.state), choosing)
+        choice = asyncio.create_task(choosing)
         try:
             while not choice.done() or (due.what != "clock" and wait() > 0):
                 if choice.done():
@@ -156,6 +169,14 @@ class Driver:
             return choice.result()
         finally:
             choice.cancel()
+
+    async def _claimed(self, claim: Rest, view: View, s: State, choosing: Coroutine[Any, Any, Choice]) -> Choice:
+        """What a claim plays for the player at turn, or else a bot."""
+        action = await self._bots.elsewhere(card_of, claim, view, s)
+        if action is None:
+            return await choosing
+        choosing.close()
+        return Choice(action)
 
 
 async def rings(bell: asyncio.Event, seconds: float) -> bool:

@@ -200,6 +200,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
                 "connected": True,
                 "away": False,
                 "hurried": False,
+                "bank": None,
             }
             for i, name in enumerate(match.names)
         ],
@@ -208,11 +209,13 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "commitment": "",
         "clock": None,
         "away_after": 0,
-        "house": {"pace": "normal", "hints": False, "undo": False},
+        "house": {"pace": "normal", "hints": False, "undo": False, "bank": None, "bank_for": "match"},
         "talk": {"chat": False, "reactions": False},
         "listed": False,
         "fill_at": None,
         "undo": None,
+        "claim": None,
+        "rest": None,
         "rematch": None,
         "takeover": None,
         "spectators": 0,

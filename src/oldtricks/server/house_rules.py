@@ -1,10 +1,11 @@
-"""The house rules of a table: how fast bots act, whether hints are given, and whether anything is taken back."""
+"""The house rules of a table: how fast bots act, hints and taking back, and a bank of time for each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 Pace = Literal["normal", "brisk", "instant"]
+Span = Literal["hand", "match"]
 
 # Parts of the server's own pace. Even the shortest is longer than a quick bot thinks about anything, so that how long
 # one takes tells nothing about its cards.
@@ -27,6 +28,8 @@ class HouseRules:
     pace: Pace = "normal"
     hints: bool | None = None
     undo: bool | None = None
+    bank: float | None = None  # seconds that each seat has,
+    bank_for: Span = "match"
 
     def gives_hints(self, company: int) -> bool:
         """Where so many people sit."""

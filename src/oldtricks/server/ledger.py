@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,6 +30,8 @@ _SUMMARISE = (
         summary=bindparam("words"),
         host=bindparam("by"),
         counted=bindparam("counts"),
+        due=bindparam("until"),
+        closed=bindparam("gone"),
     )
 )
 _CLEAR_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("table"))
@@ -74,7 +77,7 @@ class Ledger:
             stand = summaries.stand(table)
             values = {"table": table.id, "length": stand["version"], "now": now, "state": stand["status"]}
             values |= {"whom": stand["waiting"], "words": stand["summary"], "by": stand["host"]}
-            values["counts"] = stand["counted"]
+            values |= {"counts": stand["counted"], "until": stand["due"], "gone": stand["closed"]}
             effects.append((_SUMMARISE, values))
             effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
             if table.status == OVER:
@@ -92,7 +95,8 @@ class Ledger:
         seated = select(chairs.c.table_id).where(chairs.c.person == person)
         his = (tables.c.host == person) | tables.c.id.in_(seated)
         recent = tables.c.created > time.time() - DAY
-        wanted = select(func.count()).select_from(tables).where(his, recent, tables.c.status != OVER)
+        unfinished = (tables.c.status != OVER, tables.c.closed == 0)
+        wanted = select(func.count()).select_from(tables).where(his, recent, *unfinished)
         return int(await self._storage.read(lambda db: db.execute(wanted).scalar_one()))
 
     async def of_person(self, person: str) -> list[Listed]:
@@ -100,13 +104,30 @@ class Ledger:
         wanted = (
             select(tables, chairs.c.seat)
             .join(chairs, chairs.c.table_id == tables.c.id)
-            .where(chairs.c.person == person)
+            .where(chairs.c.person == person, tables.c.closed == 0)
             .order_by(tables.c.updated.desc())
             .limit(200)
         )
         await self.sum_up()
         rows = await self._storage.read(lambda db: db.execute(wanted).all())
         return [summaries.listed(row) for row in rows]
+
+    async def turns(self, person: str) -> list[Listed]:
+        """The games among people in which somebody is to decide, the most urgent first."""
+        wanted = (
+            select(tables, chairs.c.seat)
+            .join(chairs, chairs.c.table_id == tables.c.id)
+            .where(chairs.c.person == person, tables.c.status == PLAYING, tables.c.waiting == "person")
+            .order_by(tables.c.due.is_(None), tables.c.due, tables.c.updated)
+            .limit(200)
+        )
+        rows = await self._storage.read(lambda db: db.execute(wanted).all())
+        return [found for row in rows if (found := summaries.listed(row))["turn_is_mine"] and found["people"] > 1]
+
+    async def due(self, when: float) -> Sequence[str]:
+        """The slow games whose clock runs out before a time."""
+        wanted = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.due < when)
+        return await self._storage.read(lambda db: db.execute(wanted).scalars().all())
 
     async def figures(self, person: str | None) -> Stats:
         """What a person, everybody and the bots have played and won; by game, by whom it was against, and by day."""
@@ -139,8 +160,9 @@ def _seated(table: Table) -> list[Effect]:
 
 
 def _left(db: Connection, person: str | None = None) -> dict[str, int]:
-    """How many games of each kind are in play that nobody has touched for a day, of one person or of all."""
-    left = (tables.c.status == PLAYING, tables.c.counted == 1, tables.c.updated < time.time() - DAY)
+    """How many games of each kind are in play that nobody has touched for a day or that were removed, of one or all."""
+    idle = (tables.c.updated < time.time() - DAY) & tables.c.due.is_(None)
+    left = (tables.c.status == PLAYING, tables.c.counted == 1, idle | (tables.c.closed == 1))
     wanted = select(tables.c.game, func.count().label("n")).where(*left)
     if person is not None:
         wanted = wanted.where(tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == person)))

@@ -31,7 +31,7 @@ class Listed(TypedDict):
     """One of somebody's games, in a list.
 
     `taken_back` is how often he took something back having seen something new; `left` is a game in play that nobody has
-    touched for a day.
+    touched for a day. `people` is how many of the players are people, `due` when the clock of a slow game runs out.
     """
 
     id: str
@@ -45,6 +45,8 @@ class Listed(TypedDict):
     scores: list[int]
     won: bool | None
     taken_back: int
+    people: int
+    due: int | None
     left: bool
 
 

@@ -11,11 +11,14 @@ from ..engine.match import Match
 from ..engine.view import PUBLIC, Own, Public, View, task_told
 from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
+from .clocks import in_bank
 from .levels import HINTS
 from .presence import Presence
-from .protocol import About, Frame, House, SeatInfo, Share, TableInfo
+from .protocol import About, Asking, Frame, House, SeatInfo, Share, TableInfo
+from .rest import may_claim, may_finish
 from .table import OPEN, OVER, PLAYING, Table
 from .talk import may_talk
+from .undoing import to_undo
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
 ALIKE = tuple(name for name in PUBLIC if name in Frame.__annotations__ and name != "table")  # told to everybody alike
@@ -39,6 +42,7 @@ def about(table: Table, presence: Presence) -> About:
             "connected": chair.person is not None and chair.person in here,
             "away": i in presence.away,
             "hurried": chair.hurried,
+            "bank": in_bank(table, i),
         }
         for i, chair in enumerate(table.chairs)
     ]
@@ -61,7 +65,9 @@ def about(table: Table, presence: Presence) -> About:
         "talk": {"chat": table.talk.chat, "reactions": table.talk.reactions},
         "listed": table.listed,
         "fill_at": presence.fill_at(),
-        "undo": {"seat": table.asked.seat, "waiting": table.asked.waiting} if table.asked else None,
+        "undo": _asking(table, rest=False),
+        "claim": _asking(table, rest=True),
+        "rest": {"seat": table.rest.seat, "how": table.rest.how} if table.rest else None,
         "rematch": table.rematch,
         "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
         "spectators": presence.spectators(),
@@ -69,9 +75,21 @@ def about(table: Table, presence: Presence) -> About:
     }
 
 
+def _asking(table: Table, *, rest: bool) -> Asking | None:
+    """Who asks for the rest, or else to take something back."""
+    asked = table.asked
+    return {"seat": asked.seat, "waiting": asked.waiting} if asked and (asked.rest is not None) == rest else None
+
+
 def house(table: Table) -> House:
     rules, company = table.house, table.company
-    return {"pace": rules.pace, "hints": rules.gives_hints(company), "undo": rules.takes_back(company)}
+    return {
+        "pace": rules.pace,
+        "hints": rules.gives_hints(company),
+        "undo": rules.takes_back(company),
+        "bank": rules.bank,
+        "bank_for": rules.bank_for,
+    }
 
 
 def shares(table: Table) -> list[Share]:
@@ -104,13 +122,15 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "rematch": seat is not None and status == OVER,
             "chat": chat,
             "react": react,
+            "claim": seat is not None and may_claim(table, seat),
+            "finish": may_finish(table, seat),
             "house": host if status == OPEN else seat is not None and status == PLAYING and table.alone,
         },
     }
 
 
 def may_undo(table: Table, seat: int) -> bool:
-    return not table.asked and table.to_undo(seat) > 0
+    return not table.asked and to_undo(table, seat) > 0
 
 
 def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:

@@ -94,6 +94,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX blocks_blocked ON blocks (blocked)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN due DOUBLE PRECISION",
+        "ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_due ON tables (due)",
+    ),
 )
 
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from .house_rules import Pace
+from .clocks import SLOWEST
+from .house_rules import Pace, Span
 
 Hex = Annotated[str, Field(pattern=r"^[0-9a-fA-F]+$", min_length=16, max_length=64)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
@@ -46,6 +47,8 @@ class HouseRules(Body):
     pace: Pace = Field("normal", description="how fast bots act")
     hints: bool | None = Field(None, strict=True, description="null: only for somebody who plays against bots alone")
     undo: bool | None = Field(None, strict=True, description="likewise: whether anything can be taken back")
+    bank: float | None = Field(None, ge=10, le=86_400, description="seconds of a bank of time for each person")
+    bank_for: Span = Field("match", description="what the bank has to last for")
 
 
 class NewTable(Body):
@@ -56,9 +59,11 @@ class NewTable(Body):
     draw_seats: bool = Field(
         False, strict=True, description="whether players draw cards for their seats at the start (C2)"
     )
-    clock: float | None = Field(None, ge=5, le=3600, description="seconds for each decision")
+    clock: float | None = Field(
+        None, ge=5, le=SLOWEST, description="seconds for each decision; with more than an hour it runs by the calendar"
+    )
     away_after: float = Field(60, ge=5, le=3600, description="seconds until a bot plays for an absent person")
-    house: HouseRules = HouseRules(pace="normal", hints=None, undo=None)
+    house: HouseRules = HouseRules(pace="normal", hints=None, undo=None, bank=None, bank_for="match")
     start: bool = Field(False, description="deal at once, which needs every seat taken")
     randomness: Hex | None = Field(None, description="your share in the fair shuffle")
 
@@ -111,6 +116,10 @@ class Move(Body):
 
 class Undo(Body):
     key: Key | None = None
+
+
+class Rest(Body):
+    how: Literal["claim", "finish"] = Field(description="all tricks to come are yours; or let a bot play your cards")
 
 
 class Answer(Body):

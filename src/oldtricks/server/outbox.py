@@ -7,6 +7,7 @@ import orjson
 
 from ..engine.box import Event
 from . import messages
+from .clocks import allowed
 from .messages import Explained, Viewer
 from .presence import Presence
 from .protocol import About, TableInfo
@@ -67,7 +68,7 @@ class Outbox:
         known = since is not None and 0 <= since <= table.version
         last = since if since is not None and known else table.version
         key = (viewer, last, brief and known)
-        if table.clock is not None:  # whoever shows a clock needs the time as it is now
+        if allowed(table) is not None:  # whoever shows a clock needs the time as it is now
             return self._message(*key)
         found = self._messages.get(key)
         if found is None:

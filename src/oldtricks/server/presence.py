@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+from .clocks import runs_out
 from .table import OPEN, PLAYING, Table
 
 LINGERS = 10.0  # seconds for which somebody who asks, and does not listen, is taken to look on
@@ -129,9 +130,9 @@ class Presence:
     def deadline(self) -> int | None:
         """When the turn clock runs out, in milliseconds since 1970; None where none is running."""
         table = self._table
-        if table.clock is None or table.status != PLAYING or not self.attended():
+        if table.status != PLAYING or table.rest:
             return None
         if table.turn is None or table.chairs[table.turn].kind != "person" or table.turn in self.away:
             return None
-        left = self.turn_since + table.clock - time.monotonic()
-        return round((time.time() + left) * 1000)
+        left = runs_out(table, self)
+        return None if left is None else round((time.time() + left) * 1000)

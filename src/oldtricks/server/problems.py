@@ -48,6 +48,10 @@ def missing(what: str) -> Problem:
     return Problem(404, "not-found", say(f"problem-no-{what}"))
 
 
+def closed() -> Problem:
+    return Problem(410, "closed", say("problem-closed"))
+
+
 def unknown() -> Problem:
     return Problem(503, "unknown", say("problem-unknown"), {"Retry-After": "1"})
 

@@ -9,7 +9,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
-from .house_rules import Pace
+from .house_rules import Pace, Span
 from .shown import OnTheTable
 from .standing import Gauge, Result, Standing
 
@@ -34,6 +34,7 @@ class SeatInfo(TypedDict):
     connected: bool
     away: bool
     hurried: bool
+    bank: float | None
 
 
 class Share(TypedDict):
@@ -45,10 +46,17 @@ class Share(TypedDict):
 
 
 class Asking(TypedDict):
-    """Somebody wants to take something back, and waits for others."""
+    """Somebody wants to take something back, or to have the rest, and waits for others."""
 
     seat: int
     waiting: list[int]
+
+
+class Rest(TypedDict):
+    """Who has claimed the rest of this hand, or leaves it to bots: it is being played out."""
+
+    seat: int
+    how: Literal["claim", "finish"]
 
 
 class Can(TypedDict):
@@ -60,6 +68,8 @@ class Can(TypedDict):
     hint: bool
     coach: bool
     rematch: bool
+    claim: bool
+    finish: bool
     house: bool
     chat: bool
     react: bool
@@ -91,11 +101,16 @@ class Talked(TypedDict):
 
 
 class House(TypedDict):
-    """The house rules: how fast bots act, whether hints are given, whether anything is taken back."""
+    """The house rules: how fast bots act, whether hints are given, whether anything is taken back.
+
+    `bank` is the time in seconds that each seat has for a hand, or for the match.
+    """
 
     pace: Pace
     hints: bool
     undo: bool
+    bank: float | None
+    bank_for: Span
 
 
 class About(TypedDict):
@@ -123,6 +138,8 @@ class About(TypedDict):
     listed: bool
     fill_at: int | None
     undo: Asking | None
+    claim: Asking | None
+    rest: Rest | None
     rematch: str | None
     takeover: int | None
     spectators: int

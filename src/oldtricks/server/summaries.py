@@ -6,6 +6,7 @@ from typing import Any
 import orjson
 
 from ..engine.boxes import BOXES
+from .clocks import due
 from .levels import hardest
 from .listings import Listed
 from .table import OVER, Table
@@ -25,6 +26,7 @@ def stand(table: Table) -> dict[str, Any]:
         "turn": match.turn if match else None,
         "winners": list(match.winners) if match else [],
         "taken_back": _taken_back(table),
+        "people": table.company,
     }
     return {
         "updated": time.time(),
@@ -34,6 +36,8 @@ def stand(table: Table) -> dict[str, Any]:
         "summary": orjson.dumps(summary).decode(),
         "host": table.host,
         "counted": int(match is not None and table.practice is None),
+        "due": None if table.closed else due(table),
+        "closed": int(table.closed),
     }
 
 
@@ -96,5 +100,7 @@ def listed(row: Any) -> Listed:
         "scores": summary["scores"],
         "won": row.seat in summary["winners"] if over else None,
         "taken_back": summary.get("taken_back", [0] * len(summary["players"]))[row.seat],  # older ones do not say
+        "people": summary.get("people", 1),  # nor do they say this
+        "due": None if row.due is None else round(row.due * 1000),
         "left": bool(row.counted) and not over and row.updated < time.time() - DAY,
     }

@@ -19,17 +19,18 @@ from ..engine.shuffles import Fair
 from ..engine.taken_back import TakenBack, reveals
 from ..words import Seat, say
 from .chairs import Asked, Chair
+from .clocks import spend
 from .house_rules import HouseRules, TalkRules
 from .notes import Share, Told, moved, notes_of, shares_of
 from .opening import Entry, option_words
 from .problems import Problem
+from .rest import Rest, agreed, begun, lasting
 
 Status = Literal["open", "playing", "over"]
 
 OPEN: Status = "open"
 PLAYING: Status = "playing"
 OVER: Status = "over"
-MOST_TAKEN_BACK = 100  # times at one table
 
 
 @dataclass(slots=True)
@@ -40,14 +41,18 @@ class Table:
     secret: bytes
     created: float
     version: int = 0
+    since: float = 0.0  # the time that the cards have been as they are since
     position: int = 0  # the version that the cards have been as they are since
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
     asked: Asked | None = None
+    rest: Rest | None = None  # of this hand, which is played out
     rematch: str | None = None
+    closed: bool = False  # its only person has removed it
     practice: Record | None = None  # the game that this one goes on from
     practice_of: str | None = None  # the table where that was played
     taken_back: list[TakenBack] = field(default_factory=list)
+    spent: dict[int, float] = field(default_factory=dict)  # seconds of its bank, by seat
     stood_in: dict[int, int] = field(default_factory=dict)  # by ply: the seat that a bot played for
     _shares: tuple[Share, ...] = ()  # once the cards are dealt
     _record: Record | None = None  # once it is over
@@ -71,7 +76,7 @@ class Table:
     # What was told when
     told: list[Told] = field(default_factory=lambda: [Told(0)])  # by version
     plies: list[int] = field(default_factory=list)  # by event
-    _revealing: bool = False  # whether the latest action told its player what he did not know
+    revealing: bool = False  # whether the latest action told its player what he did not know
 
     @property
     def status(self) -> Status:
@@ -134,6 +139,8 @@ class Table:
         """One more entry of the log."""
         getattr(self, f"_{entry['kind']}")(entry)
         self.version += 1
+        if self.position == self.version:
+            self.since = entry.get("at", self.since)
         if len(self.told) == self.version:  # an undo has told already
             self.told.append(Told(self._count()))
 
@@ -211,10 +218,12 @@ class Table:
         assert self.match is not None
         if entry.get("by") == "stand-in":
             self.stood_in[self.match.ply] = entry["seat"]
+        deal = self.match.state.deals
         self.match.play(entry["action"])
+        spend(self, entry, deal)
         self.chairs[entry["seat"]].hurried = entry.get("hurried", False)
         self.position = self.version + 1
-        self.asked = None
+        self.asked, self.rest = None, lasting(self)
         if entry.get("key"):
             self.moved[entry["key"]] = (entry["person"], entry["action"])
 
@@ -231,7 +240,12 @@ class Table:
         if not entry["agree"]:
             self.asked = None
         elif not self.asked.waiting:
-            self._take_back()
+            agreed(self) if self.asked.rest else self._take_back()
+
+    _rest = begun
+
+    def _close(self, entry: Entry) -> None:
+        self.closed = True
 
     def _lapse(self, entry: Entry) -> None:
         self.asked = None
@@ -249,8 +263,8 @@ class Table:
         for chair in self.chairs:
             chair.hurried = False
         self.position = self.version + 1
-        self.asked = None
-        self._revealing = True  # what lies before is not asked about again
+        self.asked = self.rest = None
+        self.revealing = True  # what lies before is not asked about again
         total, ply = self._count(), self.match.ply
         self.stood_in = {at: seat for at, seat in self.stood_in.items() if at < ply}
         for told in reversed(self.told):
@@ -268,7 +282,7 @@ class Table:
             return 0
         total = match.told()
         if total > len(self.plies):
-            self._revealing = reveals(match.events(first=len(self.plies)))
+            self.revealing = reveals(match.events(first=len(self.plies)))
         del self.plies[total:]
         self.plies += [match.ply] * (total - len(self.plies))
         return total
@@ -280,22 +294,6 @@ class Table:
     def first_of_deal(self) -> int:
         """The number of the first event of this deal."""
         return self.match.told_before() if self.match else 0
-
-    def to_undo(self, seat: int) -> int:
-        """How many actions this seat may take back now, its last own one included; 0 if none.
-
-        Against bots a player may always go back to his last decision. Where other people play, only as long as nobody
-        has acted after him and his action has shown him nothing new.
-        """
-        match = self.match
-        if match is None or match.over or len(self.taken_back) >= MOST_TAKEN_BACK:
-            return 0
-        plies = match.ago(seat)
-        if len(match.history) - plies < self.first_ply:
-            return 0
-        if any(chair.kind == "person" for i, chair in enumerate(self.chairs) if i != seat):
-            return plies if plies == 1 and not self._revealing else 0
-        return plies
 
     # Afterwards
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..words import say
 from . import conduct
 from .bots import Bots
+from .clocks import SOON, timed
 from .driver import Driver
 from .ledger import Ledger
 from .live import Live
@@ -62,6 +63,7 @@ class Tables:
 
     def open(self) -> None:
         self._spawn(self._keep_house())
+        self._spawn(self._keep_time())
         if self._storage.shared:
             self._spawn(self._keep_looking())
             self._spawn(self.neighbours.run())
@@ -137,11 +139,13 @@ class Tables:
     async def entries(self, name: str, after: int) -> list[Entry]:
         """The log of a table from an entry on."""
         wanted = (
-            select(events.c.data)
+            select(events.c.data, events.c.at)
             .where(events.c.table_id == name, events.c.sequence > after)
             .order_by(events.c.sequence)
         )
-        return await self._storage.read(lambda db: [orjson.loads(row) for row in db.execute(wanted).scalars()])
+        return await self._storage.read(
+            lambda db: [orjson.loads(row.data) | {"at": row.at} for row in db.execute(wanted)]
+        )
 
     async def _resume(self) -> None:
         """After a restart: tables whose summary was not written. All others stand still until somebody comes."""
@@ -167,6 +171,16 @@ class Tables:
             except Exception:
                 log.exception("summaries could not be written")
             self._clear()
+
+    async def _keep_time(self) -> None:
+        """Look after slow games whose clock is about to run out; nobody else may look at them for days."""
+        while True:
+            try:
+                for name in await self._ledger.due(time.time() + SOON):
+                    await self.get(name)
+            except Exception:
+                log.exception("slow games could not be looked after")
+            await asyncio.sleep(SOON / 2)
 
     def _clear(self) -> None:
         """Let go of what nobody has looked at for long, and of more if there is too much."""
@@ -245,6 +259,7 @@ class Tables:
         now = time.time()
         table = Table(secrets.token_hex(6), secrets.token_bytes(32), now)
         table.apply(opening)
+        table.since = now
         entries = [opening]
         if start or start_entry:
             entries.append(start_entry or conduct.start(table, None))
@@ -259,13 +274,14 @@ class Tables:
 
     async def change(self, live: Live, entry: Entry) -> None:
         """Append to the log, then show it. The caller holds the lock."""
-        table = live.table
+        table, now = live.table, time.time()
+        entry = timed(table, live.presence, entry)
         try:
-            await self._safe(self._storage.append([_row(table.id, table.version + 1, time.time(), entry)]))
+            await self._safe(self._storage.append([_row(table.id, table.version + 1, now, entry)]))
         except Conflict:
             await self.catch_up(live)
             raise stale(table.version) from None
-        self._apply(live, entry)
+        self._apply(live, entry | {"at": now})
 
     async def _safe(self, writing: Awaitable[None]) -> None:
         try:

@@ -13,7 +13,7 @@ from ..engine.errors import OldTricksError
 from ..engine.view import View
 from ..words import Rule, Seats, say
 from ..words.pages import kind_of
-from . import rulebook
+from . import rest, rulebook
 from .asking import answer, standing_said
 from .choices import bids_numbers, in_order
 from .faces import face
@@ -25,7 +25,10 @@ from .words import races
 if TYPE_CHECKING:
     from .session import Session
 
-WORDS = ("help", "hint", "why", "what", "last", "tricks", "sheet", "log", "rules", "undo", "save", "quit")
+WORDS = (
+    *("help", "hint", "why", "what", "last", "tricks", "sheet", "log", "rules"),
+    *("undo", "claim", "finish", "save", "quit"),
+)
 FORMS = {"help": "?"}  # how it is typed, if not like its name; `terminal-...-form` where something follows
 HINT = Budget(seconds=1.0)  # how long a hint may take
 HINTS = 8  # how many choices it tells about in full
@@ -45,7 +48,7 @@ def command_of(text: str) -> tuple[str, str]:
     return (name, rest.strip()) if name in WORDS else ("", text)
 
 
-def obey(session: "Session", command: str, rest: str, typed: str) -> None:
+def obey(session: "Session", command: str, about: str, typed: str) -> None:
     """Do what is asked. An OldTricksError says what was wrong with it."""
     match, desk, reader = session.sitting.match, session.desk, session.reader
     view = match.view(session.sitting.me)
@@ -55,9 +58,9 @@ def obey(session: "Session", command: str, rest: str, typed: str) -> None:
         desk.say(reader.t("terminal-thinking"))
         desk.page("\n".join(map(reader.say, hint.told(hint.hints(view, HINT), HINTS))))
     elif command == "why":
-        session.message = reader.say(match.explanation(read_action(match, rest)) if rest else session.why())
+        session.message = reader.say(match.explanation(read_action(match, about)) if about else session.why())
     elif command == "what":
-        told = [answer(match.game.box, rest, reader)] if rest else standing_said(view)
+        told = [answer(match.game.box, about, reader)] if about else standing_said(view)
         session.message = " ".join(map(reader.sentence, told))
     elif command == "last":
         show_last(session, view)
@@ -69,11 +72,15 @@ def obey(session: "Session", command: str, rest: str, typed: str) -> None:
     elif command == "log":
         desk.page("\n".join(reader.sentence(event.said) for event in view.events))
     elif command == "rules":
-        desk.page(rulebook.rendered(rulebook.text_of(match.game.name, rest, reader.language)))
+        desk.page(rulebook.rendered(rulebook.text_of(match.game.name, about, reader.language)))
     elif command == "undo":
         session.undo()
+    elif command == "claim":
+        rest.claim(session, view)
+    elif command == "finish":
+        rest.finish(session, view)
     elif command == "save":
-        save(session, rest, force=typed.strip().startswith("save!"))
+        save(session, about, force=typed.strip().startswith("save!"))
     else:
         raise Leave
 
@@ -89,7 +96,7 @@ def help_page(session: "Session", view: View) -> Group:
         Text(reader.t("terminal-rules-about-it"), "bold"),
         *(reader.t("terminal-rule", rule=Rule(rule), kind=say(f"kind-{kind_of(rule)}")) for rule in rules),
         Text(reader.t("terminal-also"), "bold"),
-        commands_of(session, rules[0]),
+        commands_of(session, view, rules[0]),
         Text(legend, "dim"),
     )
 
@@ -113,13 +120,15 @@ def choices_of(session: "Session", view: View) -> Table:
     return choices
 
 
-def commands_of(session: "Session", rule: str) -> Table:
+def commands_of(session: "Session", view: View, rule: str) -> Table:
     """What else can be typed, with examples of this moment."""
     reader, action = session.reader, session.sitting.match.legal()[0].text
     spelled = {"why": "terminal-why-form", "what": "terminal-what-form", "save": "terminal-save-form"}
     forms = {word: reader.t(key) for word, key in spelled.items()} | FORMS
     commands = Table.grid(padding=(0, 2))
     for word in WORDS:
+        if word in rest.POSSIBLE and not rest.POSSIBLE[word](view):
+            continue
         commands.add_row(f" {forms.get(word, word)}", reader.t(f"terminal-about-{word}", action=action, rule=rule))
     return commands
 

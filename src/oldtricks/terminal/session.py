@@ -18,6 +18,7 @@ from .commands import WORDS, Leave, command_of, obey
 from .desk import Desk
 from .lines import lines_of, score_table
 from .reading import completions, read_action
+from .rest import Rest
 from .screen import Scene, message_room
 from .seats import Sitting
 from .table import Trick
@@ -37,6 +38,7 @@ class Session:
         self.path = path
         self.message = ""  # to be shown with the next screen
         self.trick = Trick()  # likewise
+        self.rest: Rest | None = None  # what plays the person's cards to the end of a hand
         self._told = 0  # how many events have been told
         self._budget = Budget()
         self.save()
@@ -52,7 +54,7 @@ class Session:
             assert seat is not None
             before = match.view(me)
             if seat == me:
-                match.play(self._decide(before))
+                match.play(self._by_itself(before) or self._decide(before))
             else:
                 if self.desk.screen:
                     self._draw(before)
@@ -80,11 +82,16 @@ class Session:
             raise OldTricksError(say("terminal-nothing-to-take-back"))
         taken = next(action for seat, action in reversed(match.history) if seat == self.sitting.me)
         self.sitting.take_back(actions)
+        self.rest = None
         self.save()
         self._told = len(match.events(self.sitting.me))
         self.message = self.reader.t("terminal-taken-back", action=taken.text)
 
     # The person
+
+    def _by_itself(self, view: View) -> str | None:
+        """What is played because the person has claimed the rest of this hand, or left it to a bot."""
+        return self.rest.card(view) if self.rest and self.rest.deal == view.deal and view.phase == "play" else None
 
     def _decide(self, view: View) -> str:
         """Ask until there is a legal action."""
@@ -110,6 +117,8 @@ class Session:
             except EOFError:  # while reading a page
                 raise Leave from None
             self._page_long_message(view)
+            if rested := self._by_itself(view):
+                return rested
             if command == "undo":
                 view, fresh = match.view(self.sitting.me), True
 

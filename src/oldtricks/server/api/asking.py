@@ -10,6 +10,7 @@ from ..answers import answer
 from ..hall import Hall
 from ..live import Live
 from ..people import SECRET, Person
+from ..problems import closed
 from ..tables import NAME
 
 
@@ -58,7 +59,10 @@ TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
 
 
 async def live_table(id: TableName, hall: TheHall) -> Live:
-    return await hall.tables.get(id)
+    live = await hall.tables.get(id)
+    if live.table.closed:
+        raise closed()
+    return live
 
 
 LiveTable = Annotated[Live, Depends(live_table)]

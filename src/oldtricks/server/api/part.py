@@ -13,7 +13,7 @@ PROBLEM: dict[str, Any] = {"model": listings.ProblemDetail, "content": {"applica
 KIND = {"schema": {"$ref": f"#/components/schemas/{listings.ProblemDetail.__name__}"}}  # as PROBLEM has described it
 LIKEWISE: dict[str, Any] = {"content": {"application/json": KIND, "application/problem+json": {}}, **WRONG}
 PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys(
-    (400, 401, 403, 404, 409, 411, 413, 415, 422, 429, 503), LIKEWISE
+    (400, 401, 403, 404, 409, 410, 411, 413, 415, 422, 429, 503), LIKEWISE
 )
 
 

@@ -47,6 +47,12 @@ async def my_tables(person: Somebody, hall: TheHall) -> Response:
     return answer({"tables": await hall.ledger.of_person(person.id)})
 
 
+@router.get("/me/turns", response_model=listings.MyTables, tags=["people"])
+async def my_turns(person: Anybody, hall: TheHall) -> Response:
+    """The games with other people in which it is your turn, the most urgent first."""
+    return answer({"tables": await hall.ledger.turns(person.id) if person else []})
+
+
 @router.get("/stats", response_model=listings.Stats, tags=["people"])
 async def figures(person: Anybody, hall: TheHall) -> Response:
     """What you, everybody and the bots have played and won."""

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
+import orjson
 from fastapi import Header, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
@@ -12,7 +13,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ...words import say
-from .. import conduct, models, protocol
+from .. import conduct, models, protocol, rest
 from ..answers import answer
 from ..problems import Problem, stale
 from ..streams import Hearing
@@ -101,6 +102,26 @@ async def jump(live: LiveTable, person: Somebody, body: models.Nothing | None = 
     return seen_by(live, person)
 
 
+@router.post("/tables/{id}/rest", response_model=protocol.Message, tags=["play"])
+async def take_the_rest(live: LiveTable, body: models.Rest, person: Somebody, asker: Asker, hall: TheHall) -> Response:
+    """Claim all tricks to come, which has to be proven or agreed on; or let bots finish a hand that is decided."""
+    table, since, seat = live.table, live.table.version, conduct.playing_seat(live.table, person.id)
+    live.arrive(person.id)
+    proof = False, 0
+    if body.how == "claim":
+        rest.check_claim(table, seat)
+        assert table.match is not None
+        found = await hall.desk.made(asker, f"{table.id} rest {since}", rest.proven, table.match.view(seat))
+        proof = orjson.loads(found)
+    async with live.lock:
+        if table.version != since:
+            raise stale(table.version)
+        absent = live.presence.absent_seats(hall.settings.grace)
+        entry = rest.finish(table, seat) if body.how == "finish" else rest.claim(table, seat, proof, absent)
+        await hall.tables.change(live, entry)
+    return seen_by(live, person, since)
+
+
 @router.post("/tables/{id}/undo", response_model=protocol.Message, tags=["play"])
 async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Undo | None = None) -> Response:
     """Take back your last action; where other people play, ask them."""
@@ -116,7 +137,7 @@ async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Un
 
 @router.post("/tables/{id}/undo/answer", response_model=protocol.Message, tags=["play"])
 async def undo_answer(live: LiveTable, body: models.Answer, person: Somebody, hall: TheHall) -> Response:
-    """Let somebody take back, or not."""
+    """Let somebody take back, or have the rest, or not."""
     async with live.lock:
         live.arrive(person.id)
         since = live.table.version

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from ...engine.errors import OldTricksError
 from ...engine.game import Game, game
 from ...words import say
-from .. import conduct, levels, listings, models, protocol
+from .. import closing, conduct, levels, listings, models, protocol
 from ..answers import answer
 from ..house_rules import HouseRules
 from ..names import bot_name, clean_name, unlike
@@ -120,6 +120,14 @@ async def change_house(live: LiveTable, body: models.HouseRules, person: Somebod
         changes = body.model_dump(exclude_unset=True)
         await hall.tables.change(live, conduct.change_house(live.table, person.id, changes))
     return seen_by(live, person)
+
+
+@router.delete("/tables/{id}", response_model=listings.TableId, tags=["tables"])
+async def close(live: LiveTable, person: Somebody, hall: TheHall) -> Response:
+    """Remove an unfinished game of yours in which nobody else sits. If cards were dealt it counts as left."""
+    async with live.lock:
+        await hall.tables.change(live, closing.close(live.table, person.id))
+    return answer({"id": live.table.id})
 
 
 @router.post("/tables/{id}/host", response_model=protocol.Message, tags=["tables"])

@@ -52,7 +52,6 @@ export const post = (path, body = {}) => ask("POST", path, body);
  * @param {object} [body]
  */
 export const put = (path, body = {}) => ask("PUT", path, body);
-
 /** @param {string} path */
 export const remove = (path) => ask("DELETE", path);
 

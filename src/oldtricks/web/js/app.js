@@ -5,6 +5,7 @@ import { HomePage } from "./home.js";
 import { dress, onChange, settings } from "./settings.js";
 import { Frame, Failure } from "./frame.js";
 import { go, onNavigate } from "./route.js";
+import { followTurns } from "./turns.js";
 import { bestLanguage, language, loadLessons, loadWords, t } from "./words.js";
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
@@ -107,3 +108,4 @@ dress();
 getOnce("/me").catch(() => {}); // makes the guest, so that the first move need not
 await loadWords(bestLanguage(settings().language));
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+followTurns();

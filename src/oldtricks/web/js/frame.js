@@ -1,5 +1,6 @@
 // What screens share: header and footer, dialogs, icons, messages when something fails.
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
+import { entitle, TurnsMark } from "./turns.js";
 import { t } from "./words.js";
 /** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
@@ -17,7 +18,7 @@ export function Frame({ title, lead, narrow = false, game, style, children }) {
       <a class="brand" href="/"><img src="/static/icon.svg" alt="" width="30" height="30" />${t("brand")}</a>
       <nav aria-label=${t("nav-label")}><ul>
         ${NAV.map(([path, key]) => html`<li key=${path}>
-          <a href=${path} aria-current=${location.pathname === path ? "page" : null}>${t(key)}</a></li>`)}
+          <a href=${path} aria-current=${location.pathname === path ? "page" : null}>${t(key)}${path === "/me" && html`<${TurnsMark} />`}</a></li>`)}
       </ul></nav>
     </header>
     <main id="main" class="page ${narrow ? "narrow" : ""}" data-game=${game} style=${style} tabIndex=${-1}>
@@ -33,7 +34,7 @@ export function Frame({ title, lead, narrow = false, game, style, children }) {
  */
 export function useTitle(title) {
   useEffect(() => {
-    document.title = title && title !== t("brand") ? `${title} · ${t("brand")}` : t("brand");
+    entitle(title && title !== t("brand") ? `${title} · ${t("brand")}` : t("brand"));
   }, [title]);
 }
 

@@ -11,7 +11,7 @@ import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { solved } from "./solved.js";
 import { TodayAtHome } from "./today.js";
-import { kebab, listed, maybe, number, sentence, t } from "./words.js";
+import { kebab, language, listed, maybe, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
 /** @import { Bot, Listed } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
@@ -56,9 +56,13 @@ export function HomePage() {
   const taught = useAnswer(learn);
   if (failed) return html`<${Failure} problem=${failed} />`;
   const unfinished = (mine.answer?.tables ?? []).filter((table) => table.status !== "over" && table.my_seat !== null);
+  const forMe = (/** @type {Listed} */ table) => table.turn_is_mine && table.people > 1;
+  const waiting = unfinished.filter(forMe).sort((a, b) => (a.due ?? Infinity) - (b.due ?? Infinity));
+  const others = unfinished.filter((table) => !forMe(table));
   const knows = (mine.answer?.tables.length ?? 0) > 0 || solved().day !== ""; // newcomers see the games first
   return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
-    ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
+    ${waiting.length > 0 && html`<${Unfinished} id="turns" title=${t("my-turn-home")} tables=${waiting} />`}
+    ${others.length > 0 && html`<${Unfinished} id="unfinished" title=${t("home-unfinished")} tables=${others} />`}
     ${answer && knows && html`<${TodayAtHome} lids=${answer.games} />`}
     ${answer && knows && html`<${PeopleAtHome} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
@@ -68,19 +72,24 @@ export function HomePage() {
   </${Frame}>`;
 }
 
+/** @param {number} time */
+const moment = (time) =>
+  new Intl.DateTimeFormat(language(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(time));
+
 /** @param {Listed} table */
 const state = ({ status, scores }) => (status === "open" ? t("home-open") : scores.map((n) => number(n)).join(" : "));
 
-/** @param {{tables: Listed[]}} props */
-function Unfinished({ tables }) {
-  return html`<section aria-labelledby="unfinished" class="stack">
-    <h2 id="unfinished">${t("home-unfinished")}</h2>
+/** @param {{id: string, title: string, tables: Listed[]}} props */
+function Unfinished({ id, title, tables }) {
+  return html`<section aria-labelledby=${id} class="stack">
+    <h2 id=${id}>${title}</h2>
     <ul class="unfinished">${tables.slice(0, 4).map((table) => html`<li key=${table.id}>
       <a class="unfinished-link" href=${`/t/${table.id}`} data-game=${table.game}>
         <img src=${artOf(table.game, "box")} alt="" width="64" height="48" />
         <span><b>${table.title}</b> <span class="quiet">
           ${t("home-with", { names: listed(table.players.filter((_, i) => i !== table.my_seat)) })}</span>
-          <span class="quiet"> · ${state(table)}</span></span>
+          <span class="quiet"> · ${state(table)}</span>
+          ${table.due && html`<span class="quiet due"> · ${t("mine-due", { when: moment(table.due) })}</span>`}</span>
         ${table.turn_is_mine && html`<span class="tag turn-tag">${t("home-your-turn")}</span>`}
       </a></li>`)}</ul>
     ${tables.length > 4 && html`<p><a href="/me">${t("home-all-mine")}</a></p>`}

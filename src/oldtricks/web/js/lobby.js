@@ -1,6 +1,7 @@
 // A table before the cards are dealt: who sits where, and the link for the others.
 import { games, getOnce } from "./api.js";
 import { artOf } from "./card.js";
+import { clockWords } from "./clocks.js";
 import { sit as sitFairly } from "./fair.js";
 import { Frame, Icon, useAnswer, useLapse } from "./frame.js";
 import { Host } from "./host.js";
@@ -11,6 +12,7 @@ import { ListingChoice } from "./listing.js";
 import { canTalk, JustSaid, Talk } from "./talk.js";
 import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
+import { houseWords } from "./pace.js";
 import { language, t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Games, Me } from "./types.js" */
@@ -68,7 +70,7 @@ export function Lobby({ message, ask, talk }) {
     <div class="lobby">
       <img class="setup-box" src=${artOf(table.game, "box")} alt="" width="400" height="300" />
       <p class="lobby-state" role="status">${table.my_seat === null
-        ? t("lobby-welcome", { n: free })
+        ? t(free ? "lobby-welcome" : "lobby-full", { n: free })
         : free ? t(table.host ? "lobby-waiting" : "lobby-waiting-guest", { n: free })
           : t(table.can.start ? "lobby-ready" : "lobby-host-starts")}</p>
       ${free > 0 && table.my_seat !== null && html`<${Share} title=${table.title} />`}
@@ -82,7 +84,7 @@ export function Lobby({ message, ask, talk }) {
         when: new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(table.fill_at) }) : ""}</p>`}
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <${Host} table=${table} take=${() => run("host")} class="notice row" />
-      ${table.my_seat === null && html`<div class="panel field"><label for="sit-name">${t("lobby-name")}</label>
+      ${table.my_seat === null && free > 0 && html`<div class="panel field"><label for="sit-name">${t("lobby-name")}</label>
         <input id="sit-name" type="text" maxlength="40" autocomplete="nickname" value=${named}
             onInput=${(event) => setName(event.target.value)} />
         ${table.can.sit && html`<button type="button" class="button main" onClick=${() => sit(null)}>
@@ -113,6 +115,7 @@ export function Lobby({ message, ask, talk }) {
         </li>`)}</ol>
         ${table.draw_seats && html`<p class="quiet">${t("seats-drawn-lobby")}</p>`}
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
+        <p class="quiet">${[...clockWords(table), houseWords(table.house)].join(" · ")}</p>
       </section>
       ${canTalk(table) && html`<${JustSaid} talk=${talk} table=${table} /><section class="panel stack" aria-labelledby="talk-title">
         <h2 id="talk-title">${t("talk-title")}</h2><${Talk} table=${table} talk=${talk} ask=${ask} /></section>`}

@@ -1,8 +1,8 @@
 // My games: those that wait, and those that are over.
-import { myTables } from "./api.js";
+import { myTables, remove } from "./api.js";
 import { artOf } from "./card.js";
-import { Failure, Frame, useAnswer } from "./frame.js";
-import { html } from "./html.js";
+import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
+import { html, useState } from "./html.js";
 import { language, listed, number, t } from "./words.js";
 /** @import { Listed } from "./types.js" */
 
@@ -36,6 +36,10 @@ function Games({ title, tables }) {
 
 /** @param {{table: Listed}} props */
 function Game({ table }) {
+  const [removing, setRemoving] = useState(false);
+  const [gone, setGone] = useState(false);
+  const own = table.status !== "over" && table.people < 2;
+  if (gone) return null;
   const over = table.status === "over";
   const result = !over ? null : table.won === null ? "watched" : table.won ? "won" : "lost";
   return html`
@@ -52,9 +56,25 @@ function Game({ table }) {
       <p class="my-game-badge">
         ${table.left && html`<span class="tag">${t("mine-left")}</span>`}
         ${table.taken_back > 0 && html`<span class="tag">${t("mine-taken-back", { n: table.taken_back })}</span>`}
+        ${table.due && html`<span class="tag due">${t("mine-due", { when: day(table.due) })}</span>`}
         ${result && html`<span class="tag is-${result}">${t(`mine-${result}`)}</span>`}
         ${table.turn_is_mine && html`<span class="tag is-turn">${t("mine-your-turn")}</span>`}
         <span class="button ${over ? "" : "main"}" aria-hidden="true">${t(over ? "mine-replay" : "mine-continue")}</span>
+        ${own && html`<button type="button" class="button plain small remove" aria-label=${t("mine-remove-spoken", { game: table.title })}
+            onClick=${() => setRemoving(true)}>${t("mine-remove")}</button>`}
       </p>
+      ${removing && html`<${Removal} table=${table} onClose=${() => setRemoving(false)} onGone=${() => setGone(true)} />`}
     </li>`;
+}
+
+/** @param {{table: Listed, onClose: () => void, onGone: () => void}} props */
+function Removal({ table, onClose, onGone }) {
+  const [problem, setProblem] = useState("");
+  const go = () => remove(`/tables/${table.id}`).then(onGone, (error) => setProblem(error.message));
+  return html`<${Dialog} title=${table.title} onClose=${onClose} game=${table.game}
+      foot=${html`<button type="button" class="button" onClick=${onClose}>${t("mine-keep")}</button>
+        <button type="button" class="button main" onClick=${go}>${t("mine-remove-yes")}</button>`}>
+    <p>${t("mine-remove-ask")}</p>
+    ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+  </${Dialog}>`;
 }

@@ -146,6 +146,7 @@ export interface SeatInfo {
   connected: boolean;
   away: boolean;
   hurried: boolean;
+  bank: number | null;
 }
 
 /** Somebody's randomness in the shuffle, and the seat that was his when the cards were dealt. */
@@ -155,10 +156,16 @@ export interface Share {
   randomness: string;
 }
 
-/** Somebody wants to take something back, and waits for others. */
+/** Somebody wants to take something back, or to have the rest, and waits for others. */
 export interface Asking {
   seat: number;
   waiting: number[];
+}
+
+/** Who has claimed the rest of this hand, or leaves it to bots: it is being played out. */
+export interface Rest {
+  seat: number;
+  how: "claim" | "finish";
 }
 
 /** What somebody can do now. */
@@ -169,6 +176,8 @@ export interface Can {
   hint: boolean;
   coach: boolean;
   rematch: boolean;
+  claim: boolean;
+  finish: boolean;
   house: boolean;
   chat: boolean;
   react: boolean;
@@ -196,11 +205,13 @@ export interface Talked {
   reported: number[];
 }
 
-/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. */
+/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. `bank` is the time in seconds that each seat has for a hand, or for the match. */
 export interface House {
   pace: "normal" | "brisk" | "instant";
   hints: boolean;
   undo: boolean;
+  bank: number | null;
+  bank_for: "hand" | "match";
 }
 
 /** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. A brief message leaves out the shares in the shuffle, which are closed when the cards are dealt. */
@@ -224,6 +235,8 @@ export interface About {
   listed: boolean;
   fill_at: number | null;
   undo: Asking | null;
+  claim: Asking | null;
+  rest: Rest | null;
   rematch: string | null;
   takeover: number | null;
   spectators: number;
@@ -251,6 +264,8 @@ export interface TableInfo {
   listed: boolean;
   fill_at: number | null;
   undo: Asking | null;
+  claim: Asking | null;
+  rest: Rest | null;
   rematch: string | null;
   takeover: number | null;
   spectators: number;
@@ -514,7 +529,7 @@ export interface TableId {
   id: string;
 }
 
-/** One of somebody's games, in a list. `taken_back` is how often he took something back having seen something new; `left` is a game in play that nobody has touched for a day. */
+/** One of somebody's games, in a list. `taken_back` is how often he took something back having seen something new; `left` is a game in play that nobody has touched for a day. `people` is how many of the players are people, `due` when the clock of a slow game runs out. */
 export interface Listed {
   id: string;
   game: string;
@@ -527,6 +542,8 @@ export interface Listed {
   scores: number[];
   won: boolean | null;
   taken_back: number;
+  people: number;
+  due: number | null;
   left: boolean;
 }
 

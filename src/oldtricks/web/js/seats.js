@@ -1,4 +1,5 @@
 // The players around the table: a plate each.
+import { Bank, timeLeft } from "./clocks.js";
 import { Back } from "./card.js";
 import { Ahead } from "./gauge.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
@@ -121,6 +122,7 @@ function Plate({ message, seat, person }) {
           </span>`}
     </span>
     ${atTurn && message.table?.deadline && html`<${Clock} table=${message.table} />`}
+    ${!atTurn && !view.over && html`<${Bank} seat=${person} />`}
     ${call && html`<span class="call ${isPass(call) ? "passed" : ""}">${callWords(call, view)}</span>`}
   </li>`;
 }
@@ -138,6 +140,6 @@ function Clock({ table }) {
   }, []);
   const left = Math.max(0, Math.ceil((Number(table.deadline) - now + ahead) / 1000));
   return html`<span class="clock ${left <= 10 ? "late" : ""}"><span class="clock-bar" aria-hidden="true"
-      style=${{ scale: `${Math.min(1, left / (table.clock ?? 1))} 1` }}></span>
-    ${t("seconds-short", { n: left })}</span>`;
+      style=${{ scale: `${Math.min(1, left / (table.clock ?? table.house.bank ?? 1))} 1` }}></span>
+    ${timeLeft(left)}</span>`;
 }

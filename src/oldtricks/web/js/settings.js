@@ -7,7 +7,7 @@ const KEY = "oldtricks.settings";
 /** @type {Settings} */
 export const DEFAULTS = {
   speed: "normal", sound: false, motion: "auto", theme: "auto", level: "", sheet: true, language: "", coach: "auto", hands: 0, forced: false,
-  chat: true, reactions: true,
+  chat: true, reactions: true, notify: false,
 };
 /** @type {Record<string, number>} */
 const SPEEDS = { slow: 1.7, normal: 1, fast: 0.45, instant: 0.2 };

@@ -1,8 +1,9 @@
 // Settings: speed, motion, sound, colours.
 import { Frame } from "./frame.js";
-import { html } from "./html.js";
+import { html, useState } from "./html.js";
 import { MyBlocks, MyData, MyDevices, MyFace } from "./identity.js";
 import { change, useSettings } from "./settings.js";
+import { mayNotify } from "./turns.js";
 import { capital, LANGUAGES, t } from "./words.js";
 
 /** @type {["speed" | "motion" | "theme" | "coach", string[]][]} */
@@ -33,10 +34,27 @@ export function SettingsForm() {
       <div class="segments">${values.map((value) => html`<label key=${value}><input type="radio" name=${name}
           checked=${now[name] === value} onChange=${() => change({ [name]: value })} />
         <span>${t(`settings-${name}-${value}`)}</span></label>`)}</div></fieldset>`)}
+    <${Notify} on=${now.notify} />
     ${SWITCHES.map((name) => html`<label key=${name} class="choice"><input type="checkbox"
         checked=${now[name]} onChange=${(event) => change({ [name]: event.target.checked })} />
       ${t(`settings-${name}`)}</label>`)}
   </div>`;
+}
+
+/**
+ * Whether to be notified: only here the browser is asked whether it lets us.
+ * @param {{on: boolean}} props
+ */
+function Notify({ on }) {
+  const [denied, setDenied] = useState(false);
+  const wish = async (/** @type {boolean} */ wanted) => {
+    const may = wanted && (await mayNotify());
+    setDenied(wanted && !may);
+    change({ notify: may });
+  };
+  return html`<label class="choice"><input type="checkbox" checked=${on} onChange=${(event) => wish(event.target.checked)} />
+      ${t("settings-notify")}</label>
+    ${denied && html`<p class="notice" role="alert">${t("settings-notify-denied")}</p>`}`;
 }
 
 export function SettingsPage() {

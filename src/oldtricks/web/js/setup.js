@@ -1,6 +1,7 @@
 // Setting up a table: seats, options, clock; then the link for friends.
 import { games, me as whoami, post, put } from "./api.js";
 import { artOf } from "./card.js";
+import { duration, SLOW } from "./clocks.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { levelName, usualLevel } from "./home.js";
@@ -12,12 +13,13 @@ import { go } from "./route.js";
 import { RuleButton } from "./rule_button.js";
 import { Paper } from "./rules.js";
 import { kebab, sentence, t } from "./words.js";
-/** @import { GameLid, Option } from "./protocol.js" */
+/** @import { GameLid, House, Option } from "./protocol.js" */
 /** @import { Chosen, Value } from "./options.js" */
 /** @import { Bot, Me } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
-const CLOCKS = [null, 20, 45, 90, 180];
+const CLOCKS = [null, 20, 45, 90, 180, 86_400, 259_200];
+const BANKS = ["", "hand 120", "hand 300", "match 600", "match 1800"];
 /** @type {("hints" | "undo")[]} */
 const HOUSE = ["hints", "undo"]; // what a host may allow
 const AWAY = [30, 60, 180, 600];
@@ -39,6 +41,18 @@ function startingOptions(game, players, chosen = {}) {
   return options;
 }
 
+/** @param {string} bank */
+function bankWords(bank) {
+  const [span, seconds] = bank.split(" ");
+  return bank ? t(`setup-bank-${span}`, { n: duration(Number(seconds)) }) : t("setup-bank-none");
+}
+
+/** @param {string} bank */
+function banked(bank) {
+  const [span, seconds] = bank.split(" ");
+  return bank ? { bank: Number(seconds), bank_for: /** @type {House["bank_for"]} */ (span) } : {};
+}
+
 /** @param {{game: string}} props */
 export function SetupPage({ game: name }) {
   const { answer, failed } = useAnswer(() => Promise.all([games(), whoami()]), [name]);
@@ -56,6 +70,7 @@ function Form({ game, bots, me }) {
   const [options, setOptions] = useState(() => startingOptions(game, game.default_players));
   const [seats, setSeats] = useState(() => ["me", ...Array(7).fill("open")]); // "open" or a bot's level
   const [clock, setClock] = useState(/** @type {number | null} */ (null));
+  const [bank, setBank] = useState(""); // what it is for, and the seconds
   const [away, setAway] = useState(60);
   const [drawn, setDrawn] = useState(false);
   const [house, setHouse] = useState({ hints: false, undo: false });
@@ -67,6 +82,7 @@ function Form({ game, bots, me }) {
   const taken = seats.slice(0, players);
   const open = taken.includes("open");
   const sides = sideCount(game, players, options);
+  const slow = clock !== null && clock > SLOW;
 
   /** @param {number} n */
   const sit = (n) => {
@@ -87,7 +103,7 @@ function Form({ game, bots, me }) {
       if (name.trim() && name.trim() !== me.name) await put("/me", { name: name.trim() });
       const plan = {
         game: game.name, players, options, clock, away_after: away, draw_seats: drawn,
-        house: { pace: wantedPace(), ...(open ? house : {}) },
+        house: { pace: wantedPace(), ...(open ? house : {}), ...(open && !slow ? banked(bank) : {}) },
         seats: taken.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
       };
       const made = await openTable(plan, !open);
@@ -154,14 +170,20 @@ function Form({ game, bots, me }) {
         <div class="field"><label for="clock">${t("setup-clock")}</label>
           <select id="clock" value=${clock ?? ""} onChange=${(event) => setClock(Number(event.target.value) || null)}>
             ${CLOCKS.map((s) => html`<option key=${s} value=${s ?? ""}>
-              ${s ? t("setup-seconds", { n: s }) : t("setup-no-clock")}</option>`)}
-          </select></div>
+              ${s ? duration(s) : t("setup-no-clock")}</option>`)}
+          </select>
+          ${slow && html`<p class="quiet">${t("setup-slow-about")}</p>`}</div>
+        ${!slow && html`<div class="field"><label for="bank">${t("setup-bank")}</label>
+          <select id="bank" value=${bank} onChange=${(event) => setBank(event.target.value)}>
+            ${BANKS.map((each) => html`<option key=${each} value=${each}>${bankWords(each)}</option>`)}
+          </select>
+          <p class="quiet">${t("setup-bank-about")}</p></div>
         <div class="field"><label for="away">${t("setup-away")}</label>
           <select id="away" value=${away} onChange=${(event) => setAway(Number(event.target.value))}>
             ${AWAY.map((s) => html`<option key=${s} value=${s}>
               ${s < 60 ? t("setup-seconds", { n: s }) : t("setup-minutes", { n: s / 60 })}</option>`)}
           </select>
-          <p class="quiet">${t("setup-away-about")}</p></div>
+          <p class="quiet">${t("setup-away-about")}</p></div>`}
       </section>
       <section class="panel stack" aria-labelledby="house-title">
         <h2 id="house-title">${t("house-title")}</h2>

@@ -2,6 +2,7 @@
 import { kitOf, randomHex, rulesOf } from "./api.js";
 import { CardsAsked } from "./asked.js";
 import { colours, openPack } from "./card.js";
+import { clockWords } from "./clocks.js";
 import { AfterHandLines, Question, useCoach } from "./coach.js";
 import { useTable } from "./connection.js";
 import { noteShares, rematch as again, sit } from "./fair.js";
@@ -19,6 +20,7 @@ import { Lobby, Share } from "./lobby.js";
 import { optionWords } from "./options.js";
 import { houseWords, Jump, useByItself, usePace } from "./pace.js";
 import { readerOf, tellEvent } from "./reader.js";
+import { RestNotice, RestOffers, useRest } from "./rest.js";
 import { go } from "./route.js";
 import { Drawer, Ruled } from "./rule_button.js";
 import { SettingsForm } from "./settings_page.js";
@@ -29,6 +31,7 @@ import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { canTalk, JustSaid, TalkDialog, TalkTool, useTalk } from "./talk.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
+import { Elsewhere, useTurn } from "./turns.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Kit, Seen, Sight, Step } from "./types.js" */
@@ -114,7 +117,7 @@ function useTaken(view, event) {
 function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk }) {
   const { event } = step;
   const { facts } = deck;
-  const message = { ...step.message, table };
+  const message = { ...step.message, table: { ...table, rest: table.rest ?? step.message.table.rest } }; // as long as it is shown
   const { view } = message;
   const [open, setOpen] = useState(""); // which dialog
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
@@ -165,7 +168,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
     await attempt(() => move(actions, message.version));
     setReached((now) => (now === after ? 0 : now)); // a later move may be on its way
   };
-  const act = table.my_seat === null ? null : async (/** @type {string | string[]} */ actions) => {
+  const act = table.my_seat === null || message.table.rest ? null : async (/** @type {string | string[]} */ actions) => {
     setReached(view.ply + 1); // busy while the coach has a look
     const found = await doubtful([actions].flat());
     if (!found) return send(actions);
@@ -174,12 +177,14 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
     return setDoubt({ doubt: found, actions });
   };
   usePace(table, ask);
+  useTurn(table.id, mine && !view.over, table.title);
   const { byItself, passForGood } = useByItself(message, Boolean(act) && mine && !busy && !doubt, send);
   const { can } = table;
   const hurry = () => {
     jump();
     ask("jump").catch(() => {}); // then they take their time
   };
+  const rest = useRest({ table, mine: mine && !busy, ask, attempt, jump });
   const undo = () => can.undo && attempt(() => ask("undo", { key: randomHex() }));
   const hint = async () => {
     if (!can.hint || !mine || thinking) return;
@@ -220,6 +225,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
     ${step.sheet == null && view.over && html`<p class="over-bar"><button type="button" class="button main"
         onClick=${show("over")}>${t("over-open")}</button></p>`}
     ${!mine && !view.over && step.sheet == null && !step.wait && html`<${Jump} table=${table} jump=${hurry} />`}
+    ${mine && step.sheet == null && !step.wait && html`<${RestOffers} rest=${rest} cards=${view.hand.length} />`}
     <div class="over-stage">${said && html`<p class="said" role="alert"><span><${Ruled} game=${view.game} text=${said}
         onOpen=${openRule} /></span>
       <button type="button" class="button plain close" aria-label=${t("close")} onClick=${() => setSaid("")}><${Icon}
@@ -267,7 +273,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
     ${step.sheet != null && open === "" && (view.over || settings().sheet) && html`<${AfterHand} step=${step}
         table=${table} deck=${deck} next=${next} ask=${ask} attempt=${attempt} />`}
     <${Dialogs} open=${open} setOpen=${setOpen} message=${message} table=${table} deck=${deck} rule=${rule}
-        setRule=${setRule} ask=${ask} attempt=${attempt} />
+        setRule=${setRule} ask=${ask} attempt=${attempt} rest=${rest} />
   </div>`;
 }
 
@@ -359,6 +365,8 @@ function Notices({ message, ask, attempt }) {
   const { table, view } = message;
   const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.away && !seat.me) : [];
   return html`
+    <${Elsewhere} />
+    <${RestNotice} message=${message} ask=${ask} attempt=${attempt} />
     ${table.undo && (table.undo.waiting.some((seat) => seat === table.my_seat)
       ? html`<p class="ask" role="alert">${t("undo-asked", { name: view.players[table.undo.seat] })}
           <button type="button" class="button small main"
@@ -438,9 +446,10 @@ function GameOver({ message, table, deck, onClose, ask, attempt, deal = null }) 
 
 /**
  * @param {{open: string, setOpen: (what: string) => void, message: Seen, table: TableInfo, deck: Kit,
- *   rule: string | null, setRule: (rule: string | null) => void, ask: Ask, attempt: Attempt}} props
+ *   rule: string | null, setRule: (rule: string | null) => void, ask: Ask, attempt: Attempt,
+ *   rest: ReturnType<typeof useRest>}} props
  */
-function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, attempt }) {
+function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, attempt, rest }) {
   const { view } = message;
   const { facts } = deck;
   const close = () => {
@@ -480,7 +489,14 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
    */
   const item = (icon, words, run) => html`<li><button type="button" class="button plain" onClick=${run}><${Icon}
       name=${icon} />${words}</button></li>`;
+  /** @param {() => unknown} run */
+  const closed = (run) => () => {
+    close();
+    run();
+  };
   return titled(t("menu"), html`<ul class="menu">
+    ${rest.claim && item("flag", t("rest-claim"), closed(rest.claim))}
+    ${rest.finish && item("jump", t("rest-finish"), closed(rest.finish))}
     ${item("log", t("log-title"), () => setOpen("log"))}
     ${item("sheet", t("sheet-title"), () => setOpen("sheet"))}
     ${item("rules", t("tool-rules"), () => setOpen("rules"))}
@@ -491,7 +507,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     <li><a class="button plain" href=${`/learn/${view.game}`}><${Icon} name="learn" />${t("menu-learn")}</a></li>
     <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
     <p class="quiet">${optionWords(deck.lid, table.players, table.options).join(" · ")}</p>
-    <p class="quiet">${houseWords(table.house)}</p>
+    <p class="quiet">${[...clockWords(table), houseWords(table.house)].join(" · ")}</p>
     ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);
 }
 
@@ -499,7 +515,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
 function Shortcuts({ race }) {
   const keys = {
     "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
-    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", J: "jump", I: "keys-ask", U: "tool-undo",
+    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", J: "jump", ...(race ? {} : { C: "rest-claim", F: "rest-finish" }), I: "keys-ask", U: "tool-undo",
     ...(race ? {} : { L: "tool-trick" }), T: "talk-title", G: "log-title",
     S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
   };

@@ -66,6 +66,7 @@ export interface Settings {
   coach: string;
   hands: number;
   forced: boolean;
+  notify: boolean;
 }
 
 /** What somebody asks for who makes a table. */
@@ -76,7 +77,7 @@ export interface Plan {
   seats: { kind: string; level?: string }[];
   clock: number | null;
   away_after?: number;
-  house?: { pace?: protocol.House["pace"]; hints?: boolean; undo?: boolean };
+  house?: Partial<protocol.House>;
 }
 
 export type Replay = Omit<protocol.Replay, "frames"> & { frames: (Frame & { table: Sight["table"] })[] };
