@@ -60,11 +60,11 @@ export function HomePage() {
   return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
     ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
     ${answer && knows && html`<${TodayAtHome} lids=${answer.games} />`}
-    ${answer && knows && html`<${PeopleAtHome} />`}
+    ${answer && knows && html`<${PeopleAtHome} lids=${answer.games} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
-    ${answer && !knows && html`<${PeopleAtHome} /><${TodayAtHome} lids=${answer.games} />`}
+    ${answer && !knows && html`<${PeopleAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
   </${Frame}>`;
 }
 
