@@ -11,7 +11,7 @@ import { t } from "./words.js";
  * @param {{lids: GameLid[]}} props
  */
 export const Fan = ({ lids }) => html`<div class="fan" aria-hidden="true">${lids.slice(0, 4).map((lid, i) => html`<img
-    key=${lid.name} style=${{ "--i": i }} width="50" height="70" src=${artOf(lid.name, "back")} alt="" />`)}</div>`;
+    key=${lid.name} style=${{ "--i": i }} width="50" height="70" loading="lazy" src=${artOf(lid.name, "back")} alt="" />`)}</div>`;
 
 /**
  * How many are there now.
