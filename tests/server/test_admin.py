@@ -190,7 +190,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(database: str, tmp_p
         assert found.execute("SELECT version FROM schema_version").fetchone() == (1,)
     for path in (old, copy):
         assert admin("restore", str(path), "--db", database, "--replace") == 0
-        assert rows(database)["people"] == [("p", "Ann", 1.0)]
+        assert [row[:3] for row in rows(database)["people"]] == [("p", "Ann", 1.0)]
         engine = connect(read_url(database))
         with engine.connect() as connection:
             assert connection.execute(text("SELECT version FROM schema_version")).scalar_one() == len(MIGRATIONS)

@@ -99,8 +99,8 @@ def test_talk_blocks_the_lobby_and_leaving_reach_the_other_process(database: str
             data = await two.leaving.data_of(ann.id)
             assert [row["name"] for row in data["people"]] == ["Ann"]
             assert len(data["blocks"]) == 1
-            await two.leaving.go(ann.id)
-            await until(lambda: here.table.id not in one.tables.live)
+            await two.leave(ann.id)
+            await until(lambda: here.table.id not in one.tables.live and not one.blocks.has(ann.id, ben.id))
             again = await one.tables.get(here.table.id)
             assert [chair.name for chair in again.table.chairs] == ["N. N.", "Ben"]
             assert ann.id not in again.table.people()

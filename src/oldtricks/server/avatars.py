@@ -14,7 +14,7 @@ def all_avatars() -> tuple[str, ...]:
 
 
 def usual_avatar(person: str) -> str:
-    """What somebody has who chose none: always the same one."""
+    """What somebody has who chose none yet."""
     there = all_avatars()
     return there[int(person, 16) % len(there)]
 

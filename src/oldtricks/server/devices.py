@@ -129,11 +129,12 @@ class Devices:
         if key is None:
             raise missing("device")
         await self._storage.write((_SIGN_OUT, {"key": key}))
-        self.forget([key])
+        self.forget(person, [key])
 
-    def forget(self, gone: list[str]) -> None:
+    def forget(self, person: str, gone: list[str]) -> None:
+        """These keys of somebody open nothing any more, in no process."""
         self._people.forget(gone)
-        self._storage.tell({"kind": "forget", "keys": gone})
+        self._storage.tell({"kind": "forget", "person": person, "keys": gone})
 
     async def _keys(self, person: str) -> list[Any]:
         wanted = select(keys).where(keys.c.person == person).order_by(keys.c.created)

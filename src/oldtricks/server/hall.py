@@ -139,6 +139,9 @@ class Hall:
             self.tables.neighbours.hear(word["server"], word["items"])
         elif word["kind"] == "forget":
             self.people.forget(word["keys"])
+            self.hang_up(word["person"])
+        elif word["kind"] == "gone":
+            self._miss(word["person"])
         elif word["kind"] == "reload":
             self.tables.let_go(word["table"])
         elif word["kind"] == "lobby":
@@ -149,6 +152,17 @@ class Hall:
             live = self.tables.live[word["table"]]
             live.talk.hear(Line(**word["line"]))
             live.talked()
+
+    async def leave(self, person: str) -> None:
+        """Somebody leaves for good."""
+        await self.leaving.go(person)
+        self._miss(person)
+        self.storage.tell({"kind": "gone", "person": person})
+
+    def _miss(self, person: str) -> None:
+        self.blocks.forget(person)
+        self.lobby.stop(person)
+        self.hang_up(person)
 
     def hang_up(self, person: str) -> None:
         """End somebody's streams: those of devices that are still let in come back."""

@@ -141,7 +141,7 @@ class Leaving:
         gone = await self._storage.read(lambda db: list(db.execute(wanted).scalars()))
         who = {"who": person}
         await self._storage.write(*((statement, who) for statement in (*_GO.values(), _FREE, _GONE)))
-        self._devices.forget(gone)
+        self._devices.forget(person, gone)
         await self._ledger.sum_up()
         for name, about in (await self._storage.read(lambda db: _tables_of(db, person))).items():
             await self._take_out(name, about)

@@ -119,7 +119,7 @@ class People:
         secret = secrets.token_urlsafe(32)
         now = time.time()
         await self._storage.write(
-            (_NEW_PERSON, {"id": person.id, "name": person.name, "created": now}),
+            (_NEW_PERSON, {"id": person.id, "name": person.name, "created": now, "avatar": person.avatar}),
             (_NEW_KEY, {"digest": digest(secret), "person": person.id, "kind": kind, "created": now}),
         )
         self._known[digest(secret)] = person

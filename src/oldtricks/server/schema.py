@@ -9,7 +9,7 @@ people = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Double, nullable=False),
-    Column("avatar", String(60)),  # as it was chosen
+    Column("avatar", String(60)),  # older people have none
 )
 keys = Table(  # cookies and tokens, hashed
     "keys",

@@ -80,9 +80,6 @@ async def leave(request: Request, body: models.Leave, person: Somebody, hall: Th
     """Delete all that is kept about you. Games with other people stay theirs, without your name."""
     if body.name.strip() != person.name:
         raise Problem(422, "name", say("problem-leave-name"))
-    await hall.leaving.go(person.id)
-    hall.blocks.forget(person.id)
-    hall.lobby.stop(person.id)
-    hall.hang_up(person.id)
+    await hall.leave(person.id)
     request.scope[SECRET] = ""
     return answer({"gone": True})

@@ -64,11 +64,11 @@ export function HomePage() {
     ${waiting.length > 0 && html`<${Unfinished} id="turns" title=${t("my-turn-home")} tables=${waiting} />`}
     ${others.length > 0 && html`<${Unfinished} id="unfinished" title=${t("home-unfinished")} tables=${others} />`}
     ${answer && knows && html`<${TodayAtHome} lids=${answer.games} />`}
-    ${answer && knows && html`<${PeopleAtHome} />`}
+    ${answer && knows && html`<${PeopleAtHome} lids=${answer.games} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
-    ${answer && !knows && html`<${PeopleAtHome} /><${TodayAtHome} lids=${answer.games} />`}
+    ${answer && !knows && html`<${PeopleAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
   </${Frame}>`;
 }
 

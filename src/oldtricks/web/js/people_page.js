@@ -7,6 +7,7 @@ import { html, useEffect, useRef, useState } from "./html.js";
 import { Avatar } from "./avatar.js";
 import { FILLS, waitWords } from "./listing.js";
 import { optionWords } from "./options.js";
+import { Fan } from "./people_home.js";
 import { go } from "./route.js";
 import { listed, number, t } from "./words.js";
 /** @import { GameLid, LobbyInfo, LobbyTable, Looking } from "./protocol.js" */
@@ -152,8 +153,7 @@ function Searching({ mine, lids, stop }) {
   }, []);
   const left = Math.max(0, Math.round((mine.until - now) / 1000));
   return html`<div class="searching stack">
-    <div class="fan" aria-hidden="true">${[0, 1, 2, 3].map((i) => html`<img key=${i} style=${{ "--i": i }} width="50" height="70"
-        src=${artOf(lids[i % lids.length].name, "back")} alt="" />`)}</div>
+    <${Fan} lids=${lids} />
     <p role="status"><b>${t("look-searching", { what: wishWords(mine, lids) })}</b></p>
     <p class="quiet">${left > 0 ? t("look-left", { n: left }) : t("look-now")}</p>
     <p><button type="button" class="button" onClick=${stop}>${t("look-stop")}</button></p>
