@@ -94,6 +94,8 @@ def change_house(table: Table, person: str, changes: Mapping[str, Any]) -> Entry
         raise Problem(409, "over", say("problem-over"))
     else:
         check_alone(table, person, "problem-house-settled")
+        if table.round is not None and changes.keys() - {"pace"}:
+            raise Problem(409, "house", say("problem-house-board"))
     return {"kind": "house", "house": asdict(replace(table.house, **changes))}
 
 
@@ -225,6 +227,8 @@ def check_coach(table: Table, person: str) -> int:
     seat = _seated(table, person)
     if not table.alone:
         raise Problem(409, "coach", say("problem-coach-people"))
+    if table.round is not None and table.status != OVER:
+        raise Problem(409, "house", say("problem-house-board"))
     return seat
 
 

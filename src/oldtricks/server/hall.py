@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..words import LANGUAGES, say
 from ..words.reader import catalogue
+from .boards import Boards
 from .bots import Bots
 from .desk import Desk
 from .ledger import Ledger
@@ -42,6 +43,7 @@ class Hall:
         self.ledger = Ledger(self.storage)
         self.bots = Bots(settings, self.metrics)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
+        self.boards = Boards(self.storage, self.ledger, self.tables)
         self.reviews = Reviews()
         self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
         self.rates = Budgets(settings.rate, settings.burst, settings.crowd)
@@ -73,6 +75,7 @@ class Hall:
     async def close(self) -> None:
         self.stop_streams()
         await self.tables.close()
+        await self.boards.close()
         await self.reviews.close()
         self.desk.close()
         self.bots.close()

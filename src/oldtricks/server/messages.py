@@ -13,7 +13,7 @@ from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .levels import HINTS
 from .presence import Presence
-from .protocol import About, Frame, House, SeatInfo, Share, TableInfo
+from .protocol import About, Frame, House, OfRound, SeatInfo, Share, TableInfo
 from .table import OPEN, OVER, PLAYING, Table
 
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
@@ -60,7 +60,16 @@ def about(table: Table, presence: Presence) -> About:
         "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
         "spectators": presence.spectators(),
         "practice": table.practice is not None,
+        "round": of_round(table),
     }
+
+
+def of_round(table: Table) -> OfRound | None:
+    if table.round is None:
+        return None
+    closes = table.round["closes"]
+    found: OfRound = {**table.round, "closes": closes and round(closes * 1000)}  # type: ignore[typeddict-item]
+    return found
 
 
 def house(table: Table) -> House:
@@ -93,8 +102,8 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
             "undo": seat is not None and status == PLAYING and may_undo(table, seat),
             "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"] and HINTS,
-            "coach": seat is not None and table.match is not None and table.alone and HINTS,
-            "rematch": seat is not None and status == OVER,
+            "coach": seat is not None and may_be_coached(table) and HINTS,
+            "rematch": seat is not None and status == OVER and table.round is None,
             "house": host if status == OPEN else seat is not None and status == PLAYING and table.alone,
         },
     }
@@ -102,6 +111,10 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
 
 def may_undo(table: Table, seat: int) -> bool:
     return table.house.takes_back(table.company) and not table.asked and table.to_undo(seat) > 0
+
+
+def may_be_coached(table: Table) -> bool:
+    return table.match is not None and table.alone and (table.round is None or table.status == OVER)
 
 
 def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:

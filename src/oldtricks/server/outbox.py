@@ -131,7 +131,8 @@ class Outbox:
         if view.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
         explained = messages.explained(match, seat)
-        said = orjson.dumps({"said": explained.sent(), "suggested": messages.suggested(view)})[1:-1]
+        suggested = messages.suggested(view) if table.round is None else None  # nobody is advised about a board
+        said = orjson.dumps({"said": explained.sent(), "suggested": suggested})[1:-1]
         return Seen(orjson.dumps(shown)[:-1], view.events, explained, said)
 
     def _news(self, seat: int | None, seen: Seen, since: int, *, english: bool) -> list[bytes]:

@@ -69,6 +69,16 @@ class House(TypedDict):
     undo: bool
 
 
+class OfRound(TypedDict):
+    """The round that a table is a board of: everybody there has the same cards. See `boards`."""
+
+    id: str
+    kind: Literal["day", "challenge", "event"]
+    number: int
+    of: int
+    closes: int | None
+
+
 class About(TypedDict):
     """What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds.
 
@@ -95,6 +105,7 @@ class About(TypedDict):
     takeover: int | None
     spectators: int
     practice: bool
+    round: OfRound | None
 
 
 class TableInfo(About):

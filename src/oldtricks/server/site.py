@@ -140,6 +140,8 @@ router.routes += [
 @router.get("/puzzles")
 @router.get("/puzzles/{game}")
 @router.get("/puzzles/{game}/{puzzle}")
+@router.get("/boards")
+@router.get("/boards/{round}")
 @router.get("/settings")
 async def page(request: Request) -> Response:
     """The page, which finds out by its address what to show."""

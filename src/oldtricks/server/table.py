@@ -69,6 +69,7 @@ class Table:
     rematch_of: str | None = field(init=False, default=None)
     draw_seats: bool = field(init=False, default=False)
     house: HouseRules = field(init=False, default=HouseRules())
+    round: Entry | None = field(init=False, default=None)  # what it says of the round that it is a board of
     option_words: list[str] = field(init=False)
 
     first_ply: int = field(init=False, default=0)  # where a practice began
@@ -151,6 +152,7 @@ class Table:
         self.rematch_of = entry["rematch_of"]
         self.draw_seats = entry.get("draw_seats", False)  # older logs do not say
         self.house = HouseRules(**entry.get("house", {}))  # nor do they
+        self.round = entry.get("round")
         self.chairs = [Chair(**chair) for chair in entry["seats"]]
 
     def _sit(self, entry: Entry) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -25,7 +25,7 @@ from .opening import Entry
 from .problems import Problem, missing, stale, unknown
 from .schema import events, tables
 from .settings import Settings
-from .storage import Conflict, Storage, Unknown
+from .storage import Conflict, Effect, Storage, Unknown
 from .table import OVER, Table
 
 NAME = re.compile("[0-9a-f]{12}")
@@ -236,17 +236,26 @@ class Tables:
 
     # Changes
 
-    async def create(self, opening: Entry, start: bool, start_entry: Entry | None = None) -> Live:
-        """A new table; it starts at once if it should, or with an entry that says how."""
+    async def create(
+        self,
+        opening: Entry,
+        start: bool,
+        start_entry: Entry | None = None,
+        *,
+        name: str = "",
+        secret: bytes = b"",
+        effects: Sequence[Effect] = (),
+    ) -> Live:
+        """A new table; it starts at once if it should, or with an entry that says how. `effects` go with it."""
         now = time.time()
-        table = Table(secrets.token_hex(6), secrets.token_bytes(32), now)
+        table = Table(name or secrets.token_hex(6), secret or secrets.token_bytes(32), now)
         table.apply(opening)
         entries = [opening]
         if start or start_entry:
             entries.append(start_entry or conduct.start(table, None))
             await _apply_unseen(table, entries[-1])
         rows = [_row(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
-        await self._safe(self._storage.append(rows, self._ledger.opened(table)))
+        await self._safe(self._storage.append(rows, [*self._ledger.opened(table), *effects]))
         live = Live(table)
         for person in {*table.people(), table.host}:
             live.presence.arrive(person)

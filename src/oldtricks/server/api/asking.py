@@ -57,8 +57,10 @@ Somebody = Annotated[Person, Depends(somebody)]
 TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
 
 
-async def live_table(id: TableName, hall: TheHall) -> Live:
-    return await hall.tables.get(id)
+async def live_table(id: TableName, hall: TheHall, person: Anybody) -> Live:
+    live = await hall.tables.get(id)
+    await hall.boards.check_seen(live, person.id if person else None)
+    return live
 
 
 LiveTable = Annotated[Live, Depends(live_table)]

@@ -155,6 +155,7 @@ async def again(live: LiveTable, body: models.Again, person: Somebody, asker: As
 
     Against bots, your own decisions of a hand that is over can be tried while the game goes on.
     """
+    hall.boards.check_sealed(live.table)
     async with hall.room_for_a_table(person.id, asker.address):
         async with live.lock:  # nobody plays while the game is read
             asked = live.table, person.id, person.name, body.ply
