@@ -119,9 +119,9 @@ def _other(match: Match, mine: Line, row: Any) -> OtherLine:
 def _parting(match: Match, at: Any) -> Parting:
     before = match.copy()
     before.undo(match.ply - at.ply)
-    seat, mine = match.history[at.ply]
-    theirs = before.read(at.theirs).said.to_json()
-    return {"deal": at.deal, "ply": at.ply, "seat": seat, "mine": mine.said.to_json(), "theirs": theirs}  # type: ignore[typeddict-item]
+    seat = match.history[at.ply][0]
+    mine, theirs = (before.read(text).said.to_json() for text in (at.mine, at.theirs))
+    return {"deal": at.deal, "ply": at.ply, "seat": seat, "mine": mine, "theirs": theirs}  # type: ignore[typeddict-item]
 
 
 def placed(made: Round, rows: Sequence[Any], person: str | None) -> list[Placed]:

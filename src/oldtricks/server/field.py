@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -54,10 +55,11 @@ def margins(match: Match, seat: int, line: Line) -> list[float]:
 
 
 class Parted(NamedTuple):
-    """Where two lines differ for the first time in a deal: the deal, the ply of mine, and the other's action."""
+    """Where two lines differ for the first time in a deal: the deal, the ply of mine, and the two actions."""
 
     deal: int
     ply: int
+    mine: str
     theirs: str
 
 
@@ -65,11 +67,17 @@ def parted(mine: Line, other: Line) -> list[Parted]:
     """Where another left my line, deal by deal."""
     found = []
     for deal in range(mine.first, min(len(mine.starts), len(other.starts)) + 1):
-        pairs = enumerate(zip(mine.deal(deal), other.deal(deal), strict=False))
-        ply = next((ply for ply, (one, two) in pairs if one != two), None)
-        if ply is not None:
-            found.append(Parted(deal, mine.starts[deal - 1] + ply, other.deal(deal)[ply][1]))
+        pairs = enumerate(zip(_in_order(mine.deal(deal)), _in_order(other.deal(deal)), strict=False))
+        differing = ((ply, one[1], two[1]) for ply, (one, two) in pairs if one != two)
+        if first := next(differing, None):
+            found.append(Parted(deal, mine.starts[deal - 1] + first[0], *first[1:]))
     return found
+
+
+def _in_order(actions: Sequence[list[Any]]) -> list[list[Any]]:
+    """Cards that somebody lays away one after the other, by their names: which was first does not matter."""
+    runs = groupby(actions, lambda action: (action[0], action[1].startswith("discard ")))
+    return [action for (_, away), run in runs for action in (sorted(run) if away else run)]
 
 
 # The field

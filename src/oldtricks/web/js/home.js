@@ -9,6 +9,7 @@ import { wantedPace } from "./pace.js";
 import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { solved } from "./solved.js";
+import { BoardsAtHome } from "./boards.js";
 import { TodayAtHome } from "./today.js";
 import { kebab, listed, maybe, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
@@ -58,11 +59,11 @@ export function HomePage() {
   const knows = (mine.answer?.tables.length ?? 0) > 0 || solved().day !== ""; // newcomers see the games first
   return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
     ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
-    ${answer && knows && html`<${TodayAtHome} lids=${answer.games} />`}
+    ${answer && knows && html`<${BoardsAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
-    ${answer && !knows && html`<${TodayAtHome} lids=${answer.games} />`}
+    ${answer && !knows && html`<${BoardsAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
   </${Frame}>`;
 }
 
