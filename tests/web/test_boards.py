@@ -9,7 +9,7 @@ from tests.server.test_boards import finish, first, play
 
 from .conftest import Visitors
 from .looking import look
-from .person import PHONE, Person
+from .person import PHONE
 
 
 def test_todays_board_on_a_phone_from_the_front_door_to_the_results(visitor: Visitors, house: House) -> None:
@@ -48,10 +48,9 @@ def test_todays_board_on_a_phone_from_the_front_door_to_the_results(visitor: Vis
 def test_a_challenge_between_two_browsers(visitor: Visitors, house: House) -> None:
     ann, ben = visitor("Ann"), visitor("Ben")
     table = ann.make("gasoline_alley", "msss", {"hands": 2})
-    ann.visit(f"/t/{table}")
-    ann.arrive()
     house.run(finish(house.hall, table, first))
-    ann.play()
+    ann.visit(f"/t/{table}")
+    ann.page.locator(".over-bar .button").click()
     over = ann.page.locator("dialog.game-over")
     over.get_by_role("button", name="Challenge a friend").click()
     ann.page.get_by_label("Which cards").select_option("Hand 2")
@@ -62,8 +61,8 @@ def test_a_challenge_between_two_browsers(visitor: Visitors, house: House) -> No
     ben.until_shown("Ann has played these cards", "main")
     assert table not in ben.page.content()
     ben.button("Play").click()
-    ben.arrive()
-    Person.play(ben)
+    ben.until_shown("Gasoline Alley · challenge", "h1")
+    ben.play()
     ben.page.locator("dialog.game-over").get_by_role("link", name="Results").click()
     ben.until_shown("Ann", ".round-others")
     ben.until_shown("against", ".round-others")
