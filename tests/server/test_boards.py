@@ -14,7 +14,8 @@ import oldtricks as ot
 from oldtricks.bots import Budget, bot
 from oldtricks.engine.boxes import BOXES
 from oldtricks.engine.records import Record
-from oldtricks.server import rounds, tables
+from oldtricks.server import ratings, rounds, tables
+from oldtricks.server.field import Entrant
 from oldtricks.server.hall import Hall
 from oldtricks.server.settings import Settings
 
@@ -410,3 +411,83 @@ def test_two_of_a_team_add_their_results(house: House) -> None:
     shares = [outcome(guest, name)["outcome"]["share"] for guest in (ann, ben)]
     assert abs(placed["share"] - sum(shares) / 2) < 1e-9
     assert dot.get(f"/api/rounds/{name}")["placed"] is None
+
+
+# Ratings
+
+
+def test_ratings_come_from_boards_once_their_time_is_over_and_are_hidden_until_sure(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = house.hall.boards.clock
+    people = [house.guest(name) for name in ("Ann", "Ben", "Cid")]
+    for number, guest in enumerate(people):
+        guest.http.headers["User-Agent"] = f"rated {number}"
+    chosen = [first, first, last]
+    for boards in (5, 8):
+        event = {"game": "tactics", "title": "Rated", "boards": boards, "hours": 1}
+        name = people[0].post("/api/events", event, 201)["id"]
+        for guest, choose in zip(people, chosen, strict=True):
+            play(house, guest, name, boards, choose)
+        outcome(people[0], name)
+        assert all(one["games"] < boards for one in rated(house, people[0])["mine"])  # others may still play
+        house.hall.boards.clock = lambda: real() + DAY / 2
+        mine = next(one for one in rated(house, people[0])["mine"] if one["game"] == "tactics")
+        assert mine == rating(house, people[0])  # asked twice, counted once
+        if boards == 5:
+            assert (mine["games"], mine["rating"], mine["history"]) == (5, None, [])
+        house.hall.boards.clock = real
+    assert rating(house, people[0])["rating"] is None  # enough games, and not sure yet: two of them tie all the time
+    monkeypatch.setattr(ratings, "SURE", 8.0)
+    ann, ben, cid = (rating(house, guest) for guest in people)
+    assert ann["games"] == 13
+    assert abs(ann["rating"] - ben["rating"]) < 40  # they did the same
+    assert ann["rating"] != cid["rating"]
+    assert [point["spread"] for point in ann["history"]][-1] == ann["spread"]
+    bots = [one for one in rated(house, people[0])["bots"] if one["game"] == "tactics"]
+    assert [(one["level"], one["games"] >= 13) for one in bots] == [("steady", True)]
+
+
+def rated(house: House, guest: Guest) -> Any:
+    house.hall.ratings.look_again()
+    return guest.get("/api/ratings")
+
+
+def rating(house: House, guest: Guest) -> Any:
+    return next(one for one in rated(house, guest)["mine"] if one["game"] == "tactics")
+
+
+def test_a_table_of_people_is_rated_and_one_against_bots_is_not(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    alone = ann.make("gasoline_alley", "ms")
+    house.run(finish(house.hall, alone, first))
+    assert rated(house, ann)["mine"] == []
+    table = ann.make("gasoline_alley", "mo")
+    ben.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    house.run(finish(house.hall, table, first))
+    assert [(one["game"], one["games"]) for one in rated(house, ann)["mine"]] == [("gasoline_alley", 1)]
+    assert [one["games"] for one in rated(house, ben)["mine"]] == [1]
+    found = house.run(house.hall.storage.read(lambda db: ratings.latest(db, "gasoline_alley", people_of(house, table))))
+    winner, loser = sorted(found.values(), key=lambda one: -one.mu)
+    assert winner.mu > 25 > loser.mu
+
+
+def people_of(house: House, table: str) -> list[str]:
+    return list(house.live(table).table.people())
+
+
+def test_winning_more_is_worth_more() -> None:
+    contest = ratings.Contest([["a"], ["b"], ["c"]], [0, 1, 1])
+    after = ratings.rate(ratings.Source("x", "tactics", 0.0, [contest] * 5), {"c": ratings.Standing(30.0, 2.0, 9)})
+    assert after["a"].mu > after["c"].mu > after["b"].mu
+    assert (after["a"].games, after["c"].games) == (5, 14)
+    assert ratings.ranked([3.0, 5.0, 3.0]) == [1, 0, 1]
+
+
+def test_a_large_field_is_rated_in_groups_and_everybody_once() -> None:
+    for number in range(2, 40):
+        field = [Entrant(f"p{n}", "", None, None, 0.0, [float(n)]) for n in range(number)]
+        groups = ratings.drawn(field, 0, "round")
+        assert sorted(side[0] for group in groups for side in group.sides) == sorted(one.person for one in field)
+        assert all(2 <= len(group.sides) <= 6 for group in groups)

@@ -145,3 +145,42 @@ class Events(TypedDict):
 
 class RoundId(TypedDict):
     id: str
+
+
+# Ratings
+
+
+class RatingPoint(TypedDict):
+    """A rating on a day, and two standard deviations of it."""
+
+    day: str
+    rating: int
+    spread: int
+
+
+class Rating(TypedDict):
+    """How strong somebody is at a game: nothing but the number of games until there is enough to go by."""
+
+    game: str
+    games: int
+    rating: int | None
+    spread: int | None
+    history: list[RatingPoint]
+
+
+class BotRating(TypedDict):
+    """A level of bots on the same scale."""
+
+    game: str
+    level: str
+    games: int
+    rating: int
+    spread: int
+
+
+class AllRatings(TypedDict):
+    """`enough` is the number of games from which on a rating may be shown."""
+
+    enough: int
+    mine: list[Rating]
+    bots: list[BotRating]

@@ -21,6 +21,7 @@ from .metrics import Metrics
 from .people import People
 from .porter import Porter
 from .problems import Problem
+from .ratings import Ratings
 from .reviews import Reviews
 from .settings import Settings
 from .storage import Storage
@@ -44,6 +45,7 @@ class Hall:
         self.bots = Bots(settings, self.metrics)
         self.tables = Tables(self.storage, self.ledger, self.bots, settings, self.metrics)
         self.boards = Boards(self.storage, self.ledger, self.tables)
+        self.ratings = Ratings(self.storage, self.ledger, self.boards)
         self.reviews = Reviews()
         self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
         self.rates = Budgets(settings.rate, settings.burst, settings.crowd)

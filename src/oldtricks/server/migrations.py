@@ -103,6 +103,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX plays_person ON plays (person)",
         "CREATE INDEX plays_table ON plays (table_id)",
+        """CREATE TABLE ratings (
+            game VARCHAR(40) NOT NULL,
+            who VARCHAR(48) NOT NULL,
+            games INTEGER NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            mu DOUBLE PRECISION NOT NULL,
+            sigma DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (game,who,games)
+        )""",
+        "CREATE INDEX ratings_who ON ratings (who)",
     ),
 )
 

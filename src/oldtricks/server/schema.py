@@ -104,3 +104,14 @@ plays = (
         Index("plays_table", "table_id"),
     )
 )
+ratings = Table(  # of a person or a bot after so many games; without a game, of a table or round: it is settled
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(48), primary_key=True),
+    Column("games", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("ratings_who", "who"),
+)

@@ -14,6 +14,7 @@ from ..answers import answer
 from ..levels import check_level
 from ..names import clean_name
 from ..problems import Problem
+from ..ratings import ENOUGH
 from ..rounds import ROUND, Round
 from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, address_of
 from .games import known
@@ -133,3 +134,11 @@ async def open_event(body: models.NewEvent, person: Somebody, asker: Asker, hall
     )
     await hall.boards.add(made)
     return answer({"id": made.id}, 201, {"Location": f"/api/rounds/{made.id}"})
+
+
+@router.get("/ratings", response_model=board_listings.AllRatings, tags=["boards"])
+async def rated(person: Anybody, hall: TheHall) -> Response:
+    """How strong you and the bots are at each game, as far as that is known."""
+    await hall.ratings.settle()
+    mine = await hall.ratings.of(person.id) if person else []
+    return answer({"enough": ENOUGH, "mine": mine, "bots": await hall.ratings.of_bots()})

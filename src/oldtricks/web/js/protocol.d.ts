@@ -930,6 +930,38 @@ export interface RoundId {
   id: string;
 }
 
+/** A rating on a day, and two standard deviations of it. */
+export interface RatingPoint {
+  day: string;
+  rating: number;
+  spread: number;
+}
+
+/** How strong somebody is at a game: nothing but the number of games until there is enough to go by. */
+export interface Rating {
+  game: string;
+  games: number;
+  rating: number | null;
+  spread: number | null;
+  history: RatingPoint[];
+}
+
+/** A level of bots on the same scale. */
+export interface BotRating {
+  game: string;
+  level: string;
+  games: number;
+  rating: number;
+  spread: number;
+}
+
+/** `enough` is the number of games from which on a rating may be shown. */
+export interface AllRatings {
+  enough: number;
+  mine: Rating[];
+  bots: BotRating[];
+}
+
 /** Why a side got nothing for something. */
 export interface Note {
   side: number;
