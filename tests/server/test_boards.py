@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,7 +15,7 @@ from oldtricks.bots import Budget, bot
 from oldtricks.engine.boxes import BOXES
 from oldtricks.engine.records import Record
 from oldtricks.server import ratings, rounds, tables
-from oldtricks.server.field import Entrant
+from oldtricks.server.field import Entrant, entrants, places
 from oldtricks.server.hall import Hall
 from oldtricks.server.settings import Settings
 
@@ -424,7 +424,8 @@ def test_ratings_come_from_boards_once_their_time_is_over_and_are_hidden_until_s
     for number, guest in enumerate(people):
         guest.http.headers["User-Agent"] = f"rated {number}"
     chosen = [first, first, last]
-    for boards in (5, 8):
+    monkeypatch.setattr(ratings, "ENOUGH", 4)
+    for boards in (2, 3):
         event = {"game": "tactics", "title": "Rated", "boards": boards, "hours": 1}
         name = people[0].post("/api/events", event, 201)["id"]
         for guest, choose in zip(people, chosen, strict=True):
@@ -434,18 +435,18 @@ def test_ratings_come_from_boards_once_their_time_is_over_and_are_hidden_until_s
         house.hall.boards.clock = lambda: real() + DAY / 2
         mine = next(one for one in rated(house, people[0])["mine"] if one["game"] == "tactics")
         assert mine == rating(house, people[0])  # asked twice, counted once
-        if boards == 5:
-            assert (mine["games"], mine["rating"], mine["history"]) == (5, None, [])
+        if boards == 2:
+            assert (mine["games"], mine["rating"], mine["history"]) == (2, None, [])
         house.hall.boards.clock = real
-    assert rating(house, people[0])["rating"] is None  # enough games, and not sure yet: two of them tie all the time
-    monkeypatch.setattr(ratings, "SURE", 8.0)
+    assert rating(house, people[0])["rating"] is None  # enough games, and not sure yet
+    monkeypatch.setattr(ratings, "SURE", 8.4)
     ann, ben, cid = (rating(house, guest) for guest in people)
-    assert ann["games"] == 13
+    assert ann["games"] == 5
     assert abs(ann["rating"] - ben["rating"]) < 40  # they did the same
     assert ann["rating"] != cid["rating"]
     assert [point["spread"] for point in ann["history"]][-1] == ann["spread"]
     bots = [one for one in rated(house, people[0])["bots"] if one["game"] == "tactics"]
-    assert [(one["level"], one["games"] >= 13) for one in bots] == [("steady", True)]
+    assert [(one["level"], one["games"] >= 5) for one in bots] == [("steady", True)]
 
 
 def rated(house: House, guest: Guest) -> Any:
@@ -491,3 +492,29 @@ def test_a_large_field_is_rated_in_groups_and_everybody_once() -> None:
         groups = ratings.drawn(field, 0, "round")
         assert sorted(side[0] for group in groups for side in group.sides) == sorted(one.person for one in field)
         assert all(2 <= len(group.sides) <= 6 for group in groups)
+
+
+def test_a_link_to_boards_says_what_is_played(house: House) -> None:
+    ann = house.guest("Ann")
+    name = ann.post("/api/events", {"game": "neutral", "title": "Pairs"}, 201)["id"]
+    for path in (name, today(house, "neutral")):
+        shown = ann.http.get(f"/boards/{path}", headers={"Accept": "text/html"}).text
+        assert "<title>The same cards for everybody: Neutral" in shown
+
+
+def test_shares_count_ties_half_and_a_second_one_not_at_all() -> None:
+    class Row(NamedTuple):
+        person: str
+        margin: float
+        mark: str | None = None
+        number: int = 1
+        name: str = ""
+        team: str | None = None
+        begun: float = 0.0
+        finished: float = 1.0
+
+    rows = [Row("a", 5.0, "x"), Row("b", 5.0), Row("c", 1.0), Row("d", 9.0, "x", begun=0.5)]
+    field = {one.person: one for one in entrants(rows, 1, None)}
+    assert {name: one.share.value for name, one in field.items()} == {"a": 0.75, "b": 0.75, "c": 0.0, "d": 1.0}
+    assert [name for name, one in field.items() if one.again] == ["d"]
+    assert places([0.75, 0.0, 1.0], [0.75, 0.75, 0.0]) == [1, 3, 1]

@@ -40,6 +40,8 @@ from .tables import Tables
 
 KEY = "boards"  # in the vault
 
+MOST_LINES = 12  # of others that one's own is laid beside
+
 _PLAY = insert(plays)
 _NEW_ROUND = insert(rounds)
 Rows = Sequence[Any]
@@ -162,12 +164,21 @@ class Boards:
     # Playing
 
     async def rows(self, made: Round, person: str | None = None) -> Rows:
-        """Who has played what of a round."""
-        wanted = select(plays).where(plays.c.round_id == made.id).order_by(plays.c.number)
+        """Who has played what of a round; their lines apart."""
+        columns = [column for column in plays.c if column is not plays.c.line]
+        wanted = select(*columns).where(plays.c.round_id == made.id).order_by(plays.c.number)
         if person is not None:
             wanted = wanted.where(plays.c.person == person)
         await self._ledger.sum_up()
         return await self._storage.read(lambda db: db.execute(wanted).all())
+
+    async def lines(self, made: Round, person: str) -> Rows:
+        """The lines that somebody may lay beside his own: the bots', or in a challenge the latest of others."""
+        theirs = plays.c.person != person if made.kind == "challenge" else plays.c.table_id.is_(None)
+        here = select(plays).where(plays.c.round_id == made.id, plays.c.line.is_not(None))
+        mine = here.where(plays.c.person == person)
+        others = here.where(theirs).order_by(plays.c.begun.desc(), plays.c.number).limit(MOST_LINES * len(made.boards))
+        return await self._storage.read(lambda db: [*db.execute(mine), *db.execute(others)])
 
     async def of_person(self, person: str) -> Rows:
         """All that somebody has played, his lines apart."""

@@ -10,13 +10,13 @@ import orjson
 from ..bots import BOTS
 from ..engine.match import Match
 from .board_listings import BoardResult, OtherLine, Outcome, Parting, Placed, RoundInfo, State
-from .field import Entrant, Line, Pair, entrants, pairs, parted, rank
+from .field import Entrant, Line, Pair, entrants, pairs, parted, places
 from .rounds import Round, hands_of, opening_of, read_day
 from .table import Table
 
 A_DAY = timedelta(days=1)
 Rows = Sequence[Any]
-MOST_LINES = 12  # others beside whom one's own line is laid
+MOST_PLACED = 500  # in a table of results, and oneself
 
 
 def info(made: Round, mine: Sequence[Any], now: float, person: str | None) -> RoundInfo:
@@ -58,8 +58,8 @@ def _state(made: Round, done: int, table: str | None, now: float) -> State:
 # For those who have finished
 
 
-def outcome(made: Round, rows: Sequence[Any], person: str, tables: Sequence[Table], thinking: bool) -> Outcome:
-    """`rows` is all that was played of it, `tables` are this person's own."""
+def outcome(made: Round, rows: Rows, lines: Rows, person: str, tables: Sequence[Table], thinking: bool) -> Outcome:
+    """`rows` is all that was played of it, `lines` what is laid beside one another, `tables` are this person's."""
     field = entrants(rows, len(made.boards), made.closes)
     me = next((one for one in field if one.person == person), None)
     late = me is None
@@ -77,19 +77,16 @@ def outcome(made: Round, rows: Sequence[Any], person: str, tables: Sequence[Tabl
         "share": share.value,
         "low": share.low,
         "high": share.high,
-        "rank": rank(field, me),
-        "boards": [_board(made, rows, me, number, table, counted) for number, table in enumerate(tables, 1)],
+        "rank": places([share.value], [one.share.value for one in counted])[0],
+        "boards": [_board(lines, me, number, table, counted) for number, table in enumerate(tables, 1)],
     }
 
 
-def _board(
-    made: Round, rows: Sequence[Any], me: Entrant, number: int, table: Table, field: Sequence[Entrant]
-) -> BoardResult:
+def _board(lines: Rows, me: Entrant, number: int, table: Table, field: Sequence[Entrant]) -> BoardResult:
     match = table.finished()
-    theirs = [row for row in rows if row.number == number and row.line and row.person != me.person]
-    mine = next(row for row in rows if row.number == number and row.person == me.person)
+    here = [row for row in lines if row.number == number]
+    mine = next(row for row in here if row.person == me.person)
     line = Line(*orjson.loads(mine.line))
-    shown = [row for row in theirs if made.kind == "challenge" or row.table_id is None]
     all_margins = [one.margins[number - 1] for one in field]
     seat = next(seat for seat, chair in enumerate(table.chairs) if chair.kind == "person")
     return {
@@ -104,7 +101,7 @@ def _board(
         "share": me.shares[number - 1],
         "mean": fmean(all_margins),
         "best": max(all_margins),
-        "others": [_other(match, line, row) for row in shown[:MOST_LINES]],
+        "others": [_other(match, line, row) for row in here if row is not mine],
     }
 
 
@@ -127,11 +124,14 @@ def _parting(match: Match, at: Any) -> Parting:
 def placed(made: Round, rows: Sequence[Any], person: str | None) -> list[Placed]:
     """The table of results: of people and bots, or of teams."""
     field = entrants(rows, len(made.boards), made.closes)
-    if not made.teams:
-        return [_place([one], one, rank(field, one), person) for one in field]
-    teams = pairs(field)
-    better = [1 + sum(other.share.value > pair.share.value for other in teams) for pair in teams]
-    return [_place(pair.members, pair, at, person) for pair, at in zip(teams, better, strict=True)]
+    shown: list[tuple[list[Entrant], Entrant | Pair]] = [([one], one) for one in field]
+    counted = [one.share.value for one in field if not one.again]
+    if made.teams:
+        shown = [(pair.members, pair) for pair in pairs(field)]
+        counted = [one.share.value for _, one in shown]
+    ranks = places([one.share.value for _, one in shown], counted)
+    found = [_place(members, one, at, person) for (members, one), at in zip(shown, ranks, strict=True)]
+    return found[:MOST_PLACED] + [one for one in found[MOST_PLACED:] if one["me"]]
 
 
 def _place(members: Sequence[Entrant], one: Entrant | Pair, at: int, person: str | None) -> Placed:

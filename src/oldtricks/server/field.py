@@ -1,6 +1,6 @@
 """What came of a board, and how those who played it compare: the same cards, so that luck is nearly out of it."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -85,7 +85,7 @@ def _in_order(actions: Sequence[list[Any]]) -> list[list[Any]]:
 
 @dataclass(slots=True)
 class Entrant:
-    """Somebody who has finished every board of a round, in time."""
+    """Somebody who has finished every board of a round, in time; `share` is the part of the field beaten on a board."""
 
     person: str
     name: str
@@ -95,18 +95,19 @@ class Entrant:
     margins: list[float]
     again: bool = False  # a second one from the same browser and address: compared, and not counted
     shares: list[float] = field(default_factory=list)
+    share: Interval = field(default_factory=lambda: Interval(0.5, None, None))
 
     @property
     def level(self) -> str | None:
         return self.person.removeprefix(BOT) if self.person.startswith(BOT) else None
 
-    @property
-    def share(self) -> Interval:
-        """The part of the field that was beaten on a board, with an interval over the boards."""
-        found = mean(self.shares)
-        if found.low is None or found.high is None:
-            return found
-        return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
+
+def over_boards(shares: Sequence[float]) -> Interval:
+    """The mean share, with an interval over the boards."""
+    found = mean(shares)
+    if found.low is None or found.high is None:
+        return found
+    return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
 
 
 def entrants(rows: Iterable[Any], boards: int, closes: float | None) -> list[Entrant]:
@@ -137,20 +138,21 @@ def _notice_second(found: list[Entrant]) -> None:
 
 def _compare(found: list[Entrant], boards: int) -> None:
     """Each board by itself: beating somebody counts 1, a tie half, as a part of all others in the field."""
+    for board in range(boards):
+        counted = sorted(one.margins[board] for one in found if not one.again)
+        for one in found:
+            mine = one.margins[board]
+            below, above = bisect_left(counted, mine), bisect_right(counted, mine)
+            others, ties = len(counted) - (not one.again), above - below - (not one.again)
+            one.shares.append((below + ties / 2) / others if others else 0.5)
     for one in found:
-        others = [other for other in found if other is not one and not other.again]
-        for board in range(boards):
-            points = [_beaten(one.margins[board], other.margins[board]) for other in others]
-            one.shares.append(fmean(points) if points else 0.5)
+        one.share = over_boards(one.shares)
 
 
-def _beaten(mine: float, theirs: float) -> float:
-    return 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
-
-
-def rank(found: Sequence[Entrant], one: Entrant) -> int:
-    """Which place somebody has among those who are counted; level ones share the better place."""
-    return 1 + sum(other.share.value > one.share.value for other in found if other is not one and not other.again)
+def places(shares: Sequence[float], counted: Sequence[float]) -> list[int]:
+    """Which place each has among those who are counted; level ones share the better place."""
+    better = sorted(counted)
+    return [1 + len(better) - bisect_right(better, share) for share in shares]
 
 
 @dataclass(slots=True)
@@ -160,17 +162,8 @@ class Pair:
     members: list[Entrant]
 
     @property
-    def shares(self) -> list[float]:
-        return [fmean(shares) for shares in zip(*(one.shares for one in self.members), strict=True)]
-
-    @property
     def share(self) -> Interval:
-        found = mean(self.shares)
-        return (
-            found
-            if found.low is None or found.high is None
-            else Interval(found.value, max(0.0, found.low), min(1.0, found.high))
-        )
+        return over_boards([fmean(shares) for shares in zip(*(one.shares for one in self.members), strict=True)])
 
 
 def pairs(found: Iterable[Entrant]) -> list[Pair]:

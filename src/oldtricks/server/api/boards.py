@@ -1,5 +1,6 @@
 """Boards: today's, challenges and events; who has finished one sees how others did with the same cards."""
 
+import asyncio
 from datetime import date
 from typing import Annotated
 
@@ -67,7 +68,7 @@ async def show(round: RoundName, person: Anybody, hall: TheHall) -> Response:
         if about["state"] == "finished" and who:
             page["outcome"] = await _outcome(hall, made, rows, who)
         if made.kind != "day":
-            page["placed"] = compared.placed(made, rows, who)
+            page["placed"] = await asyncio.to_thread(compared.placed, made, rows, who)
     return answer(page)
 
 
@@ -76,7 +77,8 @@ async def _outcome(hall: TheHall, made: Round, rows: compared.Rows, who: str) ->
     thinking = made.with_bots and sum(row.table_id is None for row in rows) < len(hall.boards.models) * len(made.boards)
     if thinking:
         hall.boards.expect(made)
-    return compared.outcome(made, rows, who, tables, thinking)
+    lines = await hall.boards.lines(made, who)
+    return await asyncio.to_thread(compared.outcome, made, rows, lines, who, tables, thinking)
 
 
 @router.post("/rounds/{round}/play", response_model=listings.TableId, status_code=201, tags=["boards"])

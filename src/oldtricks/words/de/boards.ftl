@@ -13,6 +13,7 @@ boards-commitment = Festlegung { $n }
 boards-secret = Geheimnis { $n }
 boards-limits = Was sich nicht verhindern lässt: dass jemand unter zwei Namen spielt oder einem Freund etwas verrät. Wer als Zweiter aus demselben Browser von derselben Adresse kommt, zählt nicht mit.
 
+preview-boards = Dieselben Karten für alle: { $game }
 board-play = Spielen
 board-go-on = Weiter ({ $number } von { $of })
 board-results = Ergebnis
@@ -116,6 +117,24 @@ challenge-lead = { $name } hat diese Karten gespielt. Kannst du es besser?
 challenge-lead-mine = Wer diesen Link hat, spielt deine Karten; hier siehst du, wie es ihnen ging.
 challenge-lines = Zug um Zug
 challenge-against = gegen { $mine } von dir
+
+## Wertungen
+
+ratings-title = Wertungen
+ratings-lead = Wie stark du in jedem Spiel bist, aus Tischen mit anderen Menschen und aus Karten des Tages und Wettbewerben, deren Zeit um ist. Alle beginnen bei 1.000; im angegebenen Bereich liegt deine Stärke in 19 von 20 Fällen.
+ratings-none = Noch keine Wertung: Spiel mit anderen Menschen oder die Karten des Tages.
+ratings-so-far = { $games ->
+    [one] Bisher ein Spiel: zu wenig, um etwas zu sagen.
+   *[other] Bisher { $games } Spiele: zu wenig, um etwas zu sagen.
+}
+ratings-range = { $low } bis { $high }, aus { $games } Spielen
+ratings-history = Wertung im Lauf der Zeit
+ratings-history-label = Wertung in { $game } im Lauf der Zeit
+ratings-day = Tag
+ratings-rating = Wertung
+ratings-spread = plus oder minus
+ratings-scale-label = { $game }: du { $rating }, { $bots }
+ratings-bot = { $level } { $rating }
 
 ## Wettbewerbe
 

@@ -13,6 +13,7 @@ boards-commitment = Commitment { $n }
 boards-secret = Secret { $n }
 boards-limits = What cannot be prevented: somebody who plays twice under two names, or tells a friend. A second one from the same browser and address is not counted.
 
+preview-boards = The same cards for everybody: { $game }
 board-play = Play
 board-go-on = Go on ({ $number } of { $of })
 board-results = Results
@@ -116,6 +117,24 @@ challenge-lead = { $name } has played these cards. Can you do better?
 challenge-lead-mine = Whoever has this link plays your cards; here you see how they did.
 challenge-lines = Line by line
 challenge-against = against { $mine } of yours
+
+## Ratings
+
+ratings-title = Ratings
+ratings-lead = How strong you are at each game, from tables with other people and from boards whose time is over. Everybody begins at 1,000; the range is where your strength lies, 19 times out of 20.
+ratings-none = No rating yet: play with other people, or today’s boards.
+ratings-so-far = { $games ->
+    [one] One game so far: too few to go by.
+   *[other] { $games } games so far: too few to go by.
+}
+ratings-range = { $low } to { $high }, from { $games } games
+ratings-history = Rating over time
+ratings-history-label = Rating at { $game } over time
+ratings-day = Day
+ratings-rating = Rating
+ratings-spread = give or take
+ratings-scale-label = { $game }: you { $rating }, { $bots }
+ratings-bot = { $level } { $rating }
 
 ## Events
 
