@@ -24,7 +24,7 @@ import oldtricks as ot
 from oldtricks.bots import Budget, bot
 from oldtricks.engine.box import cards_of
 from oldtricks.rules.table import CALL
-from oldtricks.server import conduct, summaries
+from oldtricks.server import again, conduct, summaries
 from oldtricks.server.answers import refusal
 from oldtricks.server.live import Live
 from oldtricks.server.opening import Entry, chair_entry, opening
@@ -158,7 +158,7 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
         lambda: conduct.stand(table, person),
         lambda: conduct.check_rematch(table, person),
         lambda: conduct.check_coach(table, person),
-        lambda: conduct.opening_of_practice(table, person, "Eve", 0),
+        lambda: again.opening_of_practice(table, person, "Eve", 0),
         table.record,
         table.finished,
     ]

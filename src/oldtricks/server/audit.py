@@ -12,7 +12,7 @@ from sqlalchemy.exc import DatabaseError
 
 from ..words import Said, say
 from .backup import counted, damages, reading
-from .schema import chairs, events, keys, people, results, tables
+from .schema import chairs, events, keys, people, plays, results, tables
 from .storage import read_url
 from .table import Table
 
@@ -23,6 +23,7 @@ BELONGS: tuple[tuple[Column[Any], Column[Any]], ...] = (
     (chairs.c.table_id, tables.c.id),
     (results.c.table_id, tables.c.id),
     (events.c.table_id, tables.c.id),
+    (plays.c.table_id, tables.c.id),
 )
 
 
@@ -47,7 +48,7 @@ def audit(database: str, progress: Progress) -> Audit:
 
 def _strays(connection: Connection) -> Iterator[Said]:
     for mine, owner in BELONGS:
-        lost = select(func.count()).select_from(mine.table).where(mine.not_in(select(owner)))
+        lost = select(func.count()).select_from(mine.table).where(mine.is_not(None), mine.not_in(select(owner)))
         if number := connection.execute(lost).scalar_one():
             yield say("admin-strays", number=number, rows=mine.table.name, owners=owner.table.name)
 

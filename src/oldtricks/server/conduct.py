@@ -2,21 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
-from random import SystemRandom
 from typing import Any
 
 from ..engine.errors import IllegalAction, OldTricksError, listed_texts, quoted
 from ..engine.match import Match
-from ..engine.records import Record
-from ..engine.shuffles import Fair
-from ..engine.unseen import as_seen
 from ..words import say
 from .chairs import Chair
-from .house_rules import HouseRules
-from .levels import STAND_IN, check_end, check_level
+from .levels import check_end, check_level
 from .names import bot_name, unlike
-from .notes import notes_of
-from .opening import Entry, chair_entry, opening
+from .opening import Entry
 from .problems import Problem, closed
 from .table import OPEN, OVER, Table
 from .undoing import MOST_TAKEN_BACK, to_undo
@@ -44,7 +38,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, share: str | Non
 
 
 def stand(table: Table, person: str) -> Entry:
-    seat = _seated(table, person)
+    seat = seated(table, person)
     if table.status != OPEN:
         raise Problem(409, "started", say("problem-started-just-leave"))
     return {"kind": "stand", "seat": seat}
@@ -80,7 +74,7 @@ def _check_replaced(table: Table, person: str, seat: int, absent: bool) -> Chair
 
 def take_over(table: Table, person: str, absent: bool) -> Entry:
     """A player becomes the host in place of one who is gone."""
-    _seated(table, person)
+    seated(table, person)
     if table.status == OVER:
         raise Problem(409, "over", say("problem-over"))
     if not absent:
@@ -96,6 +90,8 @@ def change_house(table: Table, person: str, changes: Mapping[str, Any]) -> Entry
         raise Problem(409, "over", say("problem-over"))
     else:
         check_alone(table, person, "problem-house-settled")
+        if table.round is not None and changes.keys() - {"pace"}:
+            raise Problem(409, "house", say("problem-house-board"))
     return {"kind": "house", "house": asdict(replace(table.house, **changes))}
 
 
@@ -123,7 +119,7 @@ def made(table: Table, person: str, key: str) -> bool:
 
 def move(table: Table, person: str, action: str, key: str | None) -> Entry:
     match = _playing(table)
-    seat = _seated(table, person)
+    seat = seated(table, person)
     if seat != match.turn:
         whose = match.names[match.turn or 0]
         raise Problem(409, "not-your-turn", say("problem-not-your-turn", name=whose), version=table.version)
@@ -147,7 +143,7 @@ def move_by_bot(table: Table, seat: int, action: str, hurried: bool) -> Entry:
 
 def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> Entry:
     _playing(table)
-    seat = _seated(table, person)
+    seat = seated(table, person)
     if not table.house.takes_back(table.company):
         raise Problem(409, "house", say("problem-house-undo"))
     if table.asked:
@@ -167,7 +163,7 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
 def playing_seat(table: Table, person: str) -> int:
     """The seat of somebody who plays here, while the game goes on."""
     _playing(table)
-    return _seated(table, person)
+    return seated(table, person)
 
 
 def answer(table: Table, person: str, agree: bool) -> Entry:
@@ -184,62 +180,22 @@ def check_rematch(table: Table, person: str) -> None:
     """A Problem for whoever may not have a rematch."""
     if table.status != OVER:
         raise Problem(409, "not-over", say("problem-not-over"))
-    _seated(table, person)
-
-
-def opening_of_rematch(table: Table, person: str, share: str | None, sits: bool = True) -> Entry:
-    """The first entry of the next table: the same seats, which wait for their people."""
-    seats = []
-    for chair in table.chairs:
-        if chair.kind == "bot":
-            seats.append(chair_entry("bot", chair.name, level=chair.level))
-        elif chair.person == person and sits:
-            seats.append(chair_entry("person", chair.name, person=person, share=share, avatar=chair.avatar))
-        else:
-            seats.append(chair_entry("open", reserved=chair.person))
-    return opening(table.game, person, seats, table.clock, table.away_after, table.id, house=table.house)
-
-
-def opening_of_practice(table: Table, person: str, name: str, ply: int) -> tuple[Entry, Entry]:
-    """The first entries of a table that goes on from a position of another: one person, bots, the same cards."""
-    record = _up_to(table, person, ply)
-    seat = record.replay().turn
-    assert seat is not None
-    seats = [chair_entry("bot", chair.name, level=chair.level or STAND_IN) for chair in table.chairs]
-    seats[seat] = chair_entry("person", own_name(table, name, seat), person=person)
-    start: Entry = {"kind": "start", "record": record.dumps(), "ply": ply, "of": table.id}
-    house = HouseRules(pace=table.house.pace)
-    return opening(table.game, person, seats, None, table.away_after, house=house), start
-
-
-def _up_to(table: Table, person: str, ply: int) -> Record:
-    """A game up to an action. While it goes on, only from a hand that is over: one's own decisions, against bots."""
-    if table.match is None:
-        raise Problem(409, "not-over", say("problem-cards-closed"))
-    match, now = table.match.copy(), table.match
-    if ply < now.ply:
-        match.undo(now.ply - ply)
-    elif now.over:
-        raise Problem(422, "ply", say("problem-no-such-ply", plies=now.ply - 1))
-    if now.over:
-        return match.record(notes_of(table))
-    alone = table.alone and match.turn == _seated(table, person)
-    if not alone or match.turn is None or match.state.deals == now.state.deals:
-        raise Problem(409, "not-over", say("problem-cards-closed"))
-    return as_seen(now, match.turn, ply, Fair(), SystemRandom())
+    seated(table, person)
 
 
 def check_coach(table: Table, person: str) -> int:
     """The seat of somebody who plays against bots alone: a coach may whisper to him and to nobody else."""
-    seat = _seated(table, person)
+    seat = seated(table, person)
     if not table.alone:
         raise Problem(409, "coach", say("problem-coach-people"))
+    if table.round is not None and table.status != OVER:
+        raise Problem(409, "house", say("problem-house-board"))
     return seat
 
 
 def check_alone(table: Table, person: str, why: str) -> None:
     """A Problem for whoever does not play against bots alone."""
-    _seated(table, person)
+    seated(table, person)
     if not table.alone:
         raise Problem(409, "not-alone", say(why))
 
@@ -302,7 +258,7 @@ def _playing(table: Table) -> Match:
     return table.match
 
 
-def _seated(table: Table, person: str) -> int:
+def seated(table: Table, person: str) -> int:
     seat = table.seat_of(person)
     if seat is None:
         raise Problem(403, "not-seated", say("problem-not-seated"))

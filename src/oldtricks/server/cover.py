@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from html import escape
 
+import orjson
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.boxes import BOXES
 from ..words import Reader
 from .files import WEB, edition
-from .schema import tables
+from .schema import rounds, tables
 from .storage import Storage
 
 TITLES = {  # of the pages that are about a game, by how their address begins
@@ -19,6 +20,7 @@ TITLES = {  # of the pages that are about a game, by how their address begins
     "rules": "rules-of",
     "learn": "preview-learn",
     "puzzles": "preview-puzzles",
+    "boards": "preview-boards",
 }
 WIDTH, HEIGHT = 1200, 630  # as those who show previews want them
 
@@ -54,6 +56,18 @@ async def game_at(storage: Storage, table: str) -> str | None:
     except SQLAlchemyError:  # the page itself will say what is wrong
         return None
     return str(found) if found is not None else None
+
+
+async def game_of_round(storage: Storage, name: str) -> str | None:
+    """The game of a round of boards: of a day it stands in the address."""
+    if "-" in name:
+        return name[11:]
+    wanted = select(rounds.c.spec).where(rounds.c.id == name)
+    try:
+        found = await storage.read(lambda db: db.execute(wanted).scalar_one_or_none())
+    except SQLAlchemyError:
+        return None
+    return str(orjson.loads(found)["game"]) if found is not None else None
 
 
 def head(found: Cover, address: str, origin: str, language: str) -> str:

@@ -205,6 +205,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
             for i, name in enumerate(match.names)
         ],
         "draw_seats": False,
+        "round": None,
         "practice": True,
         "commitment": "",
         "clock": None,

@@ -5,7 +5,8 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
-from .protocol import Decision, Frame, GameEvent, Share, SheetLine, TableInfo
+from .advice import Decision
+from .protocol import Frame, GameEvent, Share, SheetLine, TableInfo
 from .standing import Result
 
 

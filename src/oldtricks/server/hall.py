@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..words import LANGUAGES, say
 from ..words.reader import catalogue
 from .blocks import Blocks
+from .boards import Boards
 from .bots import Bots
 from .desk import Desk
 from .devices import Devices
@@ -25,6 +26,7 @@ from .metrics import Metrics
 from .people import People
 from .porter import Porter
 from .problems import Problem
+from .ratings import Ratings
 from .reviews import Reviews
 from .settings import Settings
 from .storage import Storage
@@ -52,6 +54,8 @@ class Hall:
         self.leaving = Leaving(self.storage, self.ledger, self.tables, self.devices)
         self.blocks = Blocks(self.storage)
         self.tables.apart = self.blocks.apart
+        self.boards = Boards(self.storage, self.ledger, self.tables)
+        self.ratings = Ratings(self.storage, self.ledger, self.boards)
         self.reviews = Reviews()
         self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
         self.rates = Budgets(settings.rate, settings.burst, settings.crowd)
@@ -98,6 +102,7 @@ class Hall:
     async def close(self) -> None:
         self.stop_streams()
         await self.tables.close()
+        await self.boards.close()
         await self.reviews.close()
         self.desk.close()
         self.bots.close()

@@ -18,12 +18,12 @@ from ..engine.records import Record
 from .devices import Devices
 from .ledger import Ledger
 from .names import unlike
-from .schema import blocks, chairs, events, keys, metadata, people, results, tables
+from .schema import blocks, chairs, events, keys, metadata, people, ratings, results, rounds, tables
 from .storage import Effect, Storage
 from .tables import Tables
 
 NOBODY = "N. N."
-SECRETS = ("digest", "spent")
+SECRETS = ("digest", "spent", "spec")
 SHARED = (chairs, results)  # with other people: the rows stay, and are nobody's
 OWN = [table for table in metadata.sorted_tables if "person" in table.c]
 AFTER = "rematch"  # an entry that names another table
@@ -47,6 +47,8 @@ _CLEAR = {
     for table in (events, chairs, results, tables)
 }
 _GO = {table: delete(table).where(table.c.person == bindparam("who")) for table in OWN if table not in SHARED}
+_UNRATED = delete(ratings).where(ratings.c.who == bindparam("who"))
+_OWNERLESS = update(rounds).where(rounds.c.id == bindparam("round")).values(owner=None, spec=bindparam("words"))
 _FREE = delete(blocks).where(blocks.c.blocked == bindparam("who"))
 _GONE = delete(people).where(people.c.id == bindparam("who"))
 
@@ -59,6 +61,8 @@ def everything(db: Connection, person: str) -> dict[str, Any]:
     found: dict[str, Any] = {"people": _rows(db, people, people.c.id == person)}
     for table in OWN:
         found[str(table.name)] = _rows(db, table, table.c.person == person)
+    found["ratings"] = _rows(db, ratings, ratings.c.who == person)
+    found["rounds"] = _rows(db, rounds, rounds.c.owner == person)
     mine = [row["table_id"] for row in found["chairs"]]
     wanted = (
         select(events)
@@ -140,8 +144,10 @@ class Leaving:
         wanted = select(keys.c.digest).where(keys.c.person == person)
         gone = await self._storage.read(lambda db: list(db.execute(wanted).scalars()))
         who = {"who": person}
-        await self._storage.write(*((statement, who) for statement in (*_GO.values(), _FREE, _GONE)))
+        await self._storage.write(*((statement, who) for statement in (*_GO.values(), _FREE, _UNRATED, _GONE)))
         self._devices.forget(person, gone)
+        if opened := await self._storage.read(lambda db: _opened_by(db, person)):
+            await self._storage.write(*opened)
         await self._ledger.sum_up()
         for name, about in (await self._storage.read(lambda db: _tables_of(db, person))).items():
             await self._take_out(name, about)
@@ -154,6 +160,13 @@ class Leaving:
             await self._storage.write(*await self._storage.read(lambda db: _taken_out(db, name, known)))
             self._tables.let_go(name)
         self._storage.tell({"kind": "reload", "table": name})
+
+
+def _opened_by(db: Connection, person: str) -> list[Effect]:
+    """Events and challenges that somebody has opened are nobody's afterwards: others play them."""
+    found = db.execute(select(rounds.c.id, rounds.c.spec).where(rounds.c.owner == person)).all()
+    specs = [(row.id, orjson.loads(row.spec)) for row in found]
+    return [(_OWNERLESS, {"round": id, "words": orjson.dumps({**spec, "by": NOBODY}).decode()}) for id, spec in specs]
 
 
 def _tables_of(db: Connection, person: str) -> dict[str, Known]:

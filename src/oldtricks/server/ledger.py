@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import summaries
 from .listings import Figures, Left, Listed, Stats
-from .schema import chairs, results, tables
+from .schema import chairs, events, plays, results, tables
 from .storage import Effect, Storage
 from .summaries import DAY
 from .table import OVER, PLAYING, Table
@@ -38,6 +38,15 @@ _CLEAR_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("table"))
 _TAKE_CHAIR = insert(chairs)
 _CLEAR_RESULTS = delete(results).where(results.c.table_id == bindparam("table"))
 _ADD_RESULT = insert(results)
+_FINISH_BOARD = (
+    update(plays)
+    .where(plays.c.table_id == bindparam("at_table"), plays.c.finished.is_(None))
+    .values(
+        finished=select(func.max(events.c.at)).where(events.c.table_id == bindparam("of_log")).scalar_subquery(),
+        margin=bindparam("better"),
+        line=bindparam("moves"),
+    )
+)
 
 
 class Ledger:
@@ -80,6 +89,8 @@ class Ledger:
             values |= {"counts": stand["counted"], "until": stand["due"], "gone": stand["closed"]}
             effects.append((_SUMMARISE, values))
             effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
+            if table.status == OVER and table.round is not None:
+                effects.append((_FINISH_BOARD, _board(table)))
             if table.status == OVER:
                 effects.append((_CLEAR_RESULTS, {"table": table.id}))
                 effects += [(_ADD_RESULT, row) for row in summaries.results(table)]
@@ -157,6 +168,11 @@ class Ledger:
 
 def _seated(table: Table) -> list[Effect]:
     return [(_TAKE_CHAIR, row) for row in summaries.seated(table)]
+
+
+def _board(table: Table) -> dict[str, object]:
+    found = summaries.played(table)
+    return {"at_table": table.id, "of_log": table.id, "better": found["margin"], "moves": found["line"]}
 
 
 def _left(db: Connection, person: str | None = None) -> dict[str, int]:

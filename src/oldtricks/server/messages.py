@@ -14,7 +14,7 @@ from ..words import Reader, Rule, Said, say
 from .clocks import in_bank
 from .levels import HINTS
 from .presence import Presence
-from .protocol import About, Asking, Frame, House, SeatInfo, Share, TableInfo
+from .protocol import About, Asking, Frame, House, OfRound, SeatInfo, Share, TableInfo
 from .rest import may_claim, may_finish
 from .table import OPEN, OVER, PLAYING, Table
 from .talk import may_talk
@@ -72,6 +72,7 @@ def about(table: Table, presence: Presence) -> About:
         "takeover": None if takeover is None else round((time.time() + takeover - time.monotonic()) * 1000),
         "spectators": presence.spectators(),
         "practice": table.practice is not None,
+        "round": of_round(table),
     }
 
 
@@ -79,6 +80,14 @@ def _asking(table: Table, *, rest: bool) -> Asking | None:
     """Who asks for the rest, or else to take something back."""
     asked = table.asked
     return {"seat": asked.seat, "waiting": asked.waiting} if asked and (asked.rest is not None) == rest else None
+
+
+def of_round(table: Table) -> OfRound | None:
+    if table.round is None:
+        return None
+    closes = table.round["closes"]
+    found: OfRound = {**table.round, "closes": closes and round(closes * 1000)}  # type: ignore[typeddict-item]
+    return found
 
 
 def house(table: Table) -> House:
@@ -118,8 +127,8 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
             "undo": seat is not None and status == PLAYING and found["house"]["undo"] and may_undo(table, seat),
             "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"] and HINTS,
-            "coach": seat is not None and table.match is not None and table.alone and HINTS,
-            "rematch": seat is not None and status == OVER,
+            "coach": seat is not None and may_be_coached(table) and HINTS,
+            "rematch": seat is not None and status == OVER and table.round is None,
             "chat": chat,
             "react": react,
             "claim": seat is not None and may_claim(table, seat),
@@ -131,6 +140,10 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
 
 def may_undo(table: Table, seat: int) -> bool:
     return not table.asked and to_undo(table, seat) > 0
+
+
+def may_be_coached(table: Table) -> bool:
+    return table.match is not None and table.alone and (table.round is None or table.status == OVER)
 
 
 def told(event: Event, ply: int, *, english: bool = True) -> dict[str, Any]:

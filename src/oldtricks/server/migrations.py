@@ -1,6 +1,6 @@
 """The database's schema, one numbered step after the other.
 
-Steps are plain SQL that SQLite and PostgreSQL both read: there are a few tables and no data to convert yet, so a list
+Steps are plain SQL that SQLite and PostgreSQL both read: there are few tables and no data to convert yet, so a list
 in one file is easier to check than a migration framework. A step that was released never changes; a new one is
 added. A test compares the outcome with `schema.metadata`.
 """
@@ -98,6 +98,49 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN due DOUBLE PRECISION",
         "ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
         "CREATE INDEX tables_due ON tables (due)",
+    ),
+    (
+        """CREATE TABLE vault (
+            name VARCHAR(16) NOT NULL PRIMARY KEY,
+            value VARCHAR(64) NOT NULL
+        )""",
+        """CREATE TABLE rounds (
+            id VARCHAR(48) NOT NULL PRIMARY KEY,
+            kind VARCHAR(10) NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            opens DOUBLE PRECISION NOT NULL,
+            closes DOUBLE PRECISION,
+            owner VARCHAR(16),
+            public INTEGER NOT NULL,
+            spec TEXT NOT NULL
+        )""",
+        "CREATE INDEX rounds_open ON rounds (public, closes)",
+        """CREATE TABLE plays (
+            round_id VARCHAR(48) NOT NULL,
+            number INTEGER NOT NULL,
+            person VARCHAR(16) NOT NULL,
+            name VARCHAR(40) NOT NULL,
+            table_id VARCHAR(16),
+            team VARCHAR(16),
+            mark VARCHAR(32),
+            begun DOUBLE PRECISION NOT NULL,
+            finished DOUBLE PRECISION,
+            margin DOUBLE PRECISION,
+            line TEXT,
+            PRIMARY KEY (round_id,number,person)
+        )""",
+        "CREATE INDEX plays_person ON plays (person)",
+        "CREATE INDEX plays_table ON plays (table_id)",
+        """CREATE TABLE ratings (
+            game VARCHAR(40) NOT NULL,
+            who VARCHAR(48) NOT NULL,
+            games INTEGER NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            mu DOUBLE PRECISION NOT NULL,
+            sigma DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (game,who,games)
+        )""",
+        "CREATE INDEX ratings_who ON ratings (who)",
     ),
 )
 

@@ -138,6 +138,29 @@ class Again(Body):
     ply: int = Field(strict=True, ge=0, description="how many actions were played before")
 
 
+class Challenge(Body):
+    deal: int | None = Field(
+        None, strict=True, ge=1, le=10_000, description="one hand of the match; left out: all of it"
+    )
+
+
+class PlayBoard(Body):
+    team: str | None = Field(
+        None, pattern="^[0-9a-f]{8}$", description="of the one who plays with you, in an event of teams"
+    )
+
+
+class NewEvent(Body):
+    game: str = Field(max_length=40)
+    title: str = Field(min_length=1, max_length=60)
+    boards: int = Field(8, strict=True, ge=1, le=24, description="hands; of a game without single hands, races")
+    level: str = Field("steady", max_length=16)
+    opens: int | None = Field(None, strict=True, ge=0, description="milliseconds since 1970; left out: now")
+    hours: float = Field(24, gt=0, le=24 * 31, description="for how long it can be played")
+    public: bool = Field(False, strict=True, description="whether it is listed; otherwise it is found by its link")
+    teams: bool = Field(False, strict=True, description="whether two each add their results together")
+
+
 class Rematch(Body):
     randomness: Hex | None = None
     sit: bool = Field(True, description="false only makes the table: sit down there, with a share, and ask again")

@@ -61,11 +61,11 @@ def _prototype(letter: str) -> str:
     return "".join(map(_prototype, min(several))) if several else min(family)
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A name that can be shown: composed, on one line, in one script, without anything that cannot be seen."""
-    name = legible(text[:200])[:LONGEST_NAME].strip()
+    name = legible(text[:200])[:longest].strip()
     if not name or not name.isprintable() or not any(c.isalnum() for c in name):
-        raise Problem(422, "name", say("problem-name", longest=LONGEST_NAME))
+        raise Problem(422, "name", say("problem-name", longest=longest))
     if not in_one_script(name):
         raise Problem(422, "name", say("problem-name-scripts"))
     return name

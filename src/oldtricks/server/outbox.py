@@ -131,7 +131,8 @@ class Outbox:
         if public.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
         explained = messages.explained(match, seat)
-        said = orjson.dumps({"said": explained.sent(), "suggested": messages.suggested(match, seat)})[1:-1]
+        suggested = messages.suggested(match, seat) if table.round is None else None  # nobody is advised about a board
+        said = orjson.dumps({"said": explained.sent(), "suggested": suggested})[1:-1]
         return Seen(orjson.dumps(shown)[:-1], explained, said)
 
     def _news(self, seat: int | None, since: int, *, english: bool) -> list[bytes]:

@@ -113,6 +113,16 @@ class House(TypedDict):
     bank_for: Span
 
 
+class OfRound(TypedDict):
+    """The round that a table is a board of: everybody there has the same cards. See `boards`."""
+
+    id: str
+    kind: Literal["day", "challenge", "event"]
+    number: int
+    of: int
+    closes: int | None
+
+
 class About(TypedDict):
     """What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds.
 
@@ -144,6 +154,7 @@ class About(TypedDict):
     takeover: int | None
     spectators: int
     practice: bool
+    round: OfRound | None
 
 
 class TableInfo(About):
@@ -263,52 +274,3 @@ class Message(TypedDict):
     said: Sayings
     suggested: str | None
     news: list[GameEvent]
-
-
-class Hint(TypedDict):
-    """A legal action with its expected result."""
-
-    action: str
-    words: str
-    said: Said
-    value: float
-    spread: float
-    points: float
-    made: float | None
-    worlds: int
-    reason: Said | None
-    also: list[str]
-
-
-class Hints(TypedDict):
-    hints: list[Hint]
-
-
-class Decision(TypedDict):
-    """A choice between several actions, as a review or the coach judges it; `lost` is of the chance to win."""
-
-    ply: int
-    seat: int
-    action: str
-    action_said: Said
-    best: str
-    best_said: Said
-    lost: float
-    sure: bool
-    words: str
-    said: Said
-    reason: Said | None
-
-
-class Doubts(TypedDict):
-    """Actions that give away much, for certain."""
-
-    doubts: list[Decision]
-
-
-class CoachLines(TypedDict):
-    """What the coach has to say after a hand, and the ply of the costliest decision."""
-
-    well: Said
-    costly: Said
-    ply: int | None

@@ -52,9 +52,9 @@ def may_claim(table: "Table", seat: int) -> bool:
 
 
 def may_finish(table: "Table", seat: int | None) -> bool:
-    """Against bots alone, when it is decided whether the contract is made."""
+    """Against bots alone, when it is decided whether the contract is made; on a board every trick is one's own."""
     match = table.match
-    if match is None or seat is None or not table.alone or table.asked or table.rest:
+    if match is None or seat is None or not table.alone or table.asked or table.rest or table.round:
         return False
     s = match.state
     playing = isinstance(s, TrickTable) and s.phase == PLAY and s.hands[seat].bit_count() > 1

@@ -93,3 +93,52 @@ results = Table(
     Column("taken_back", Integer, nullable=False, server_default="0"),  # how often, having seen something new
     Index("results_person", "person"),
 )
+vault = Table(  # what the server alone knows
+    "vault",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+rounds = Table(  # challenges and events; the rounds of a day follow from the vault
+    "rounds",
+    metadata,
+    Column("id", String(48), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("opens", Double, nullable=False),
+    Column("closes", Double),
+    Column("owner", String(16)),
+    Column("public", Integer, nullable=False),
+    Column("spec", Text, nullable=False),
+    Index("rounds_open", "public", "closes"),
+)
+plays = (
+    Table(  # who plays which board at which table, and what came of it; a bot of the house is a person called *level
+        "plays",
+        metadata,
+        Column("round_id", String(48), primary_key=True),
+        Column("number", Integer, primary_key=True),
+        Column("person", String(16), primary_key=True),
+        Column("name", String(40), nullable=False),
+        Column("table_id", String(16)),
+        Column("team", String(16)),
+        Column("mark", String(32)),
+        Column("begun", Double, nullable=False),
+        Column("finished", Double),
+        Column("margin", Double),
+        Column("line", Text),
+        Index("plays_person", "person"),
+        Index("plays_table", "table_id"),
+    )
+)
+ratings = Table(  # of a person or a bot after so many games; without a game, of a table or round: it is settled
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(48), primary_key=True),
+    Column("games", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("ratings_who", "who"),
+)

@@ -17,7 +17,7 @@ from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError
 from ..words import LANGUAGES, Reader, files_of, language_of
 from . import bundle
-from .cover import Cover, cover, game_at, head
+from .cover import Cover, cover, game_at, game_of_round, head
 from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition, packed
 from .problems import missing
 
@@ -144,14 +144,20 @@ router.routes += [
 @router.get("/puzzles")
 @router.get("/puzzles/{game}")
 @router.get("/puzzles/{game}/{puzzle}")
+@router.get("/boards")
+@router.get("/boards/{round}")
 @router.get("/settings")
 @router.get("/continue")
 @router.get("/people")
 async def page(request: Request) -> Response:
     """The page, which finds out by its address what to show."""
     parts = request.url.path.strip("/").split("/")
-    table = request.path_params.get("id")
-    game = await game_at(request.app.state.hall.storage, table) if table else request.path_params.get("game")
+    table, played = request.path_params.get("id"), request.path_params.get("round")
+    storage, game = request.app.state.hall.storage, request.path_params.get("game")
+    if table:
+        game = await game_at(storage, table)
+    elif played:
+        game = await game_of_round(storage, played)
     kind = "replay" if parts[-1] == "replay" else parts[0]
     return shell(request, cover(kind, game, _language(request)), wanted=_soon(kind, game, _language(request)))
 

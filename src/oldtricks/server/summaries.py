@@ -7,7 +7,9 @@ import orjson
 
 from ..engine.boxes import BOXES
 from .clocks import due
+from .field import margins
 from .levels import hardest
+from .lines import line_of
 from .listings import Listed
 from .table import OVER, Table
 
@@ -35,7 +37,7 @@ def stand(table: Table) -> dict[str, Any]:
         "waiting": waiting,
         "summary": orjson.dumps(summary).decode(),
         "host": table.host,
-        "counted": int(match is not None and table.practice is None),
+        "counted": int(match is not None and table.practice is None and table.round is None),
         "due": None if table.closed else due(table),
         "closed": int(table.closed),
     }
@@ -59,8 +61,8 @@ def seated(table: Table) -> list[dict[str, Any]]:
 def results(table: Table) -> list[dict[str, Any]]:
     """What a finished game was to everybody who played, a row for each seat."""
     match = table.finished()
-    if table.practice is not None:
-        return []  # the cards were known
+    if table.practice is not None or table.round is not None:
+        return []  # the cards were known, or it counts among those who had the same
     sides = len(match.scores)
     day = time.strftime("%Y-%m-%d", time.gmtime())
     taken_back = _taken_back(table)
@@ -82,6 +84,15 @@ def results(table: Table) -> list[dict[str, Any]]:
         }
         found.append(row)
     return found
+
+
+def played(table: Table, deal: int | None = None) -> dict[str, Any]:
+    """What came of a finished board, or of one deal of a game, for the one person there."""
+    match, line = table.finished(), line_of(table)
+    seat = next(seat for seat, chair in enumerate(table.chairs) if chair.kind == "person")
+    if deal is not None:
+        line = line.alone(deal)
+    return {"margin": sum(margins(match, seat, line)), "line": orjson.dumps(tuple(line)).decode()}
 
 
 def listed(row: Any) -> Listed:

@@ -69,8 +69,8 @@ class Table:
     talk: TalkRules = field(init=False, default=TalkRules())
     listed: bool = field(init=False, default=False)  # in the lobby
     fill: float | None = field(init=False, default=None)  # seconds without anybody coming until bots take free seats
+    round: Entry | None = field(init=False, default=None)  # what it says of the round that it is a board of
     option_words: list[str] = field(init=False)
-
     first_ply: int = field(init=False, default=0)  # where a practice began
 
     # What was told when
@@ -154,6 +154,7 @@ class Table:
         self.draw_seats = entry.get("draw_seats", False)  # older logs do not say
         self.house = HouseRules(**entry.get("house", {}))  # nor do they
         self.fill = entry.get("fill")
+        self.round = entry.get("round")
         self.chairs = [Chair(**chair) for chair in entry["seats"]]
 
     def _sit(self, entry: Entry) -> None:

@@ -4,12 +4,11 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
-import orjson
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,6 +19,7 @@ from .clocks import SOON, timed
 from .driver import Driver
 from .ledger import Ledger
 from .live import Live
+from .log_rows import apply_unseen, read_log, row_of
 from .logs import log
 from .looks import Looks
 from .metrics import Metrics
@@ -28,7 +28,7 @@ from .opening import Entry
 from .problems import Problem, missing, stale, unknown
 from .schema import events, tables
 from .settings import Settings
-from .storage import Conflict, Storage, Unknown
+from .storage import Conflict, Effect, Storage, Unknown
 from .table import OVER, Table
 
 NAME = re.compile("[0-9a-f]{12}")
@@ -121,7 +121,7 @@ class Tables:
             async with self._reading:
                 end = time.perf_counter() + SLICE
                 while done < len(entries) and time.perf_counter() < end:
-                    await _apply_unseen(table, entries[done])
+                    await apply_unseen(table, entries[done])
                     done += 1
                 if done < len(entries):
                     await asyncio.sleep(SLICE)
@@ -138,14 +138,7 @@ class Tables:
 
     async def entries(self, name: str, after: int) -> list[Entry]:
         """The log of a table from an entry on."""
-        wanted = (
-            select(events.c.data, events.c.at)
-            .where(events.c.table_id == name, events.c.sequence > after)
-            .order_by(events.c.sequence)
-        )
-        return await self._storage.read(
-            lambda db: [orjson.loads(row.data) | {"at": row.at} for row in db.execute(wanted)]
-        )
+        return await self._storage.read(lambda db: read_log(db, name, after))
 
     async def _resume(self) -> None:
         """After a restart: tables whose summary was not written. All others stand still until somebody comes."""
@@ -254,18 +247,27 @@ class Tables:
 
     # Changes
 
-    async def create(self, opening: Entry, start: bool, start_entry: Entry | None = None) -> Live:
-        """A new table; it starts at once if it should, or with an entry that says how."""
+    async def create(
+        self,
+        opening: Entry,
+        start: bool,
+        start_entry: Entry | None = None,
+        *,
+        name: str = "",
+        secret: bytes = b"",
+        effects: Sequence[Effect] = (),
+    ) -> Live:
+        """A new table; it starts at once if it should, or with an entry that says how. `effects` go with it."""
         now = time.time()
-        table = Table(secrets.token_hex(6), secrets.token_bytes(32), now)
+        table = Table(name or secrets.token_hex(6), secret or secrets.token_bytes(32), now)
         table.apply(opening)
         table.since = now
         entries = [opening]
         if start or start_entry:
             entries.append(start_entry or conduct.start(table, None))
-            await _apply_unseen(table, entries[-1])
-        rows = [_row(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
-        await self._safe(self._storage.append(rows, self._ledger.opened(table)))
+            await apply_unseen(table, entries[-1])
+        rows = [row_of(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
+        await self._safe(self._storage.append(rows, [*self._ledger.opened(table), *effects]))
         live = Live(table)
         for person in {*table.people(), table.host}:
             live.presence.arrive(person)
@@ -277,7 +279,7 @@ class Tables:
         table, now = live.table, time.time()
         entry = timed(table, live.presence, entry)
         try:
-            await self._safe(self._storage.append([_row(table.id, table.version + 1, now, entry)]))
+            await self._safe(self._storage.append([row_of(table.id, table.version + 1, now, entry)]))
         except Conflict:
             await self.catch_up(live)
             raise stale(table.version) from None
@@ -299,16 +301,3 @@ class Tables:
             self._metrics.moves.inc()
         self._ledger.note(live.table)
         self.driver.drive(live)
-
-
-async def _apply_unseen(table: Table, entry: Entry) -> None:
-    """Apply to a table that nobody has seen yet. A practice plays a whole game once more: that holds up nobody else."""
-    if "record" in entry:
-        await asyncio.to_thread(table.apply, entry)
-    else:
-        table.apply(entry)
-
-
-def _row(table: str, number: int, now: float, entry: Entry) -> dict[str, Any]:
-    """An entry as the database has it."""
-    return {"table_id": table, "sequence": number, "at": now, "data": orjson.dumps(entry).decode()}

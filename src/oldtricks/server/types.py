@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
-from . import company, exercises, finished, listings, protocol, puzzles, shown
+from . import advice, board_listings, company, exercises, finished, listings, protocol, puzzles, shown
 from .files import WEB
 
 FILE = WEB / "js" / "protocol.d.ts"
@@ -16,7 +16,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def schemas() -> dict[str, dict[str, Any]]:
     """The JSON schema of everything that is sent, by name."""
     named = {found.__name__: found for found in shown.TABLES}
-    for module in (protocol, finished, listings, company, exercises, puzzles):
+    for module in (protocol, advice, finished, listings, company, exercises, puzzles, board_listings):
         named |= {name: found for name, found in vars(module).items() if is_typeddict(found)}
     asked = [(name, "serialization", TypeAdapter(found)) for name, found in named.items()]
     _, whole = TypeAdapter.json_schemas(asked)  # type: ignore[arg-type]

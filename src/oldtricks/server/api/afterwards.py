@@ -22,8 +22,9 @@ router = part()
     response_class=Response,
     responses={200: {"description": "the record", "content": {"application/json": {}}}},
 )
-async def record(live: LiveTable, person: Anybody) -> Response:
+async def record(live: LiveTable, person: Anybody, hall: TheHall) -> Response:
     """The record of a finished game, to keep, to replay and to verify."""
+    hall.boards.check_sealed(live.table)
     text = live.table.record().dumps()
     name = f"{live.table.game.name}-{live.table.id}.json"
     return answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -66,6 +67,7 @@ async def review(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
 async def verify(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
     """The proof that the shuffle of a finished game was fair."""
     table = live.table
+    hall.boards.check_sealed(table)
     if not table.commitment:
         raise Problem(409, "no-proof", say("problem-no-proof"))
     found = await hall.desk.ask(asker, f"{table.id} proof", afterwards.verify, table.record())

@@ -58,10 +58,11 @@ Somebody = Annotated[Person, Depends(somebody)]
 TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
 
 
-async def live_table(id: TableName, hall: TheHall) -> Live:
+async def live_table(id: TableName, hall: TheHall, person: Anybody) -> Live:
     live = await hall.tables.get(id)
     if live.table.closed:
         raise closed()
+    await hall.boards.check_seen(live, person.id if person else None)
     return live
 
 

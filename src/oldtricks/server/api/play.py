@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ...words import say
-from .. import conduct, models, protocol, rest
+from .. import advice, conduct, models, protocol, rest
 from ..answers import answer
 from ..problems import Problem, stale
 from ..streams import Hearing
@@ -50,7 +50,8 @@ class QuickMove(APIRoute):
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
                 raise RequestValidationError(found) from None
             brief = request.query_params.get("brief") == "true"
-            return await move(await live_table(request.path_params["id"], hall), body, person, hall, brief=brief)
+            live = await live_table(request.path_params["id"], hall, person)
+            return await move(live, body, person, hall, brief=brief)
 
         return handle
 
@@ -157,7 +158,7 @@ async def undo_answer(live: LiveTable, body: models.Answer, person: Somebody, ha
     return seen_by(live, person, since)
 
 
-@router.post("/tables/{id}/hint", response_model=protocol.Hints, tags=["play"])
+@router.post("/tables/{id}/hint", response_model=advice.Hints, tags=["play"])
 async def hint(
     live: LiveTable, person: Somebody, asker: Asker, hall: TheHall, body: models.Nothing | None = None
 ) -> Response:
@@ -169,7 +170,7 @@ async def hint(
     return answer({"hints": await hall.bots.hints(asker, table.match.view(seat), table.bot_seed(seat))})
 
 
-@router.post("/tables/{id}/coach", response_model=protocol.Doubts, tags=["play"])
+@router.post("/tables/{id}/coach", response_model=advice.Doubts, tags=["play"])
 async def coach(
     live: LiveTable, person: Somebody, asker: Asker, hall: TheHall, body: models.Coach | None = None
 ) -> Response:
@@ -184,7 +185,7 @@ async def coach(
     return answer({"doubts": [one for one in doubts if action in (None, one["action"])]})
 
 
-@router.post("/tables/{id}/coach/hand", response_model=protocol.CoachLines, tags=["play"])
+@router.post("/tables/{id}/coach/hand", response_model=advice.CoachLines, tags=["play"])
 async def look_back(live: LiveTable, body: models.LookBack, person: Somebody, asker: Asker, hall: TheHall) -> Response:
     """What you did well in a hand that is over, and your costliest decision. Against bots only."""
     table = live.table

@@ -11,6 +11,7 @@ from ...engine.errors import OldTricksError
 from ...engine.game import Game, game
 from ...words import say
 from .. import closing, conduct, levels, listings, models, protocol
+from ..again import opening_of_practice, opening_of_rematch
 from ..answers import answer
 from ..house_rules import HouseRules
 from ..names import bot_name, clean_name, unlike
@@ -166,10 +167,11 @@ async def again(live: LiveTable, body: models.Again, person: Somebody, asker: As
 
     Against bots, your own decisions of a hand that is over can be tried while the game goes on.
     """
+    hall.boards.check_sealed(live.table)
     async with hall.room_for_a_table(person.id, asker.address):
         async with live.lock:  # nobody plays while the game is read
             asked = live.table, person.id, person.name, body.ply
-            first, start = await asyncio.to_thread(conduct.opening_of_practice, *asked)
+            first, start = await asyncio.to_thread(opening_of_practice, *asked)
         made = await hall.tables.create(first, False, start)
     return answer({"id": made.table.id}, 201, {"Location": f"/api/tables/{made.table.id}"})
 
@@ -185,7 +187,7 @@ async def rematch(
         conduct.check_rematch(old, person.id)
         if old.rematch is None:
             async with hall.room_for_a_table(person.id, asker.address):
-                following = await hall.tables.create(conduct.opening_of_rematch(old, person.id, share, sits), False)
+                following = await hall.tables.create(opening_of_rematch(old, person.id, share, sits), False)
             await hall.tables.change(live, {"kind": "rematch", "id": following.table.id})
     assert old.rematch is not None
     new = await hall.tables.get(old.rematch)

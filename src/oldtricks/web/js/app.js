@@ -31,6 +31,8 @@ const Course = from("./learn.js", "CoursePage");
 const Lesson = from("./learn.js", "LessonPage");
 const Puzzles = from("./puzzles_page.js", "PuzzlesPage");
 const PuzzleBook = from("./puzzles_page.js", "PuzzleBookPage");
+const Boards = from("./boards_page.js", "BoardsPage");
+const Round = from("./round_page.js", "RoundPage");
 const Puzzle = from("./puzzles_page.js", "PuzzlePage");
 
 /** @type {[RegExp, (...parts: string[]) => Shown][]} */
@@ -49,6 +51,8 @@ const ROUTES = [
   [/^\/learn$/, () => html`<${Learn} />`],
   [/^\/learn\/(\w+)$/, (game) => html`<${Course} key=${game} game=${game} />`],
   [/^\/learn\/(\w+)\/([\w-]+)$/, (game, id) => html`<${Lesson} key=${`${game} ${id}`} game=${game} id=${id} />`],
+  [/^\/boards$/, () => html`<${Boards} />`],
+  [/^\/boards\/([\w-]+)$/, (id) => html`<${Round} key=${id} id=${id} />`],
   [/^\/puzzles$/, () => html`<${Puzzles} />`],
   [/^\/puzzles\/(\w+)$/, (game) => html`<${PuzzleBook} key=${game} game=${game} />`],
   [/^\/puzzles\/(\w+)\/(\w+)$/, (game, id) => html`<${Puzzle} key=${`${game} ${id}`} game=${game} id=${id} />`],

@@ -124,6 +124,7 @@ export function Dialog({ title, onClose, children, foot, class: classes = "", ga
 
 /** @type {Record<string, string>} */
 const ICONS = {
+  tick: "M5 12.500l4.500 4.500L19 7.500",
   close: "M5 5l14 14M19 5L5 19",
   menu: "M4 6h16M4 12h16M4 18h16",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500c-.8.7-1 1.500-1 2.500H9c0-1-.2-1.800-1-2.500A6 6 0 0 1 12 3z",

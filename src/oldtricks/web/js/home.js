@@ -10,6 +10,7 @@ import { wantedPace } from "./pace.js";
 import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { solved } from "./solved.js";
+import { BoardsAtHome } from "./boards.js";
 import { TodayAtHome } from "./today.js";
 import { kebab, language, listed, maybe, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
@@ -63,12 +64,12 @@ export function HomePage() {
   return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
     ${waiting.length > 0 && html`<${Unfinished} id="turns" title=${t("my-turn-home")} tables=${waiting} />`}
     ${others.length > 0 && html`<${Unfinished} id="unfinished" title=${t("home-unfinished")} tables=${others} />`}
-    ${answer && knows && html`<${TodayAtHome} lids=${answer.games} />`}
+    ${answer && knows && html`<${BoardsAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
     ${answer && knows && html`<${PeopleAtHome} lids=${answer.games} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
-    ${answer && !knows && html`<${PeopleAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
+    ${answer && !knows && html`<${PeopleAtHome} lids=${answer.games} /><${BoardsAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
   </${Frame}>`;
 }
 

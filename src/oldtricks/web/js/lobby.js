@@ -140,9 +140,9 @@ function Absent({ seat, after, free }) {
 
 /**
  * The table's link: copy it, or share it where the device can.
- * @param {{title: string, path?: string}} props
+ * @param {{title: string, path?: string, about?: string}} props
  */
-export function Share({ title, path = location.pathname }) {
+export function Share({ title, path = location.pathname, about = t("share-about") }) {
   const [copied, setCopied] = useState(false);
   const link = location.origin + path;
   const copy = async () => {
@@ -158,7 +158,7 @@ export function Share({ title, path = location.pathname }) {
   };
   return html`<section class="panel stack share" aria-labelledby="share-title"><h2 id="share-title">${t("share-title")}
     </h2>
-    <p class="quiet">${t("share-about")}</p>
+    <p class="quiet">${about}</p>
     <div class="row share-row"><input id="share-link" type="text" readonly value=${link} aria-label=${t("share-link")}
         onFocus=${(event) => event.target.select()} />
       <button type="button" class="button" onClick=${copy}><${Icon} name="copy" />

@@ -37,7 +37,7 @@ export function Numbers({ columns, rows }) {
  * The width that a plot has, so that its lettering is never stretched.
  * @returns {[Ref<HTMLElement>, number]}
  */
-function useWidth() {
+export function useWidth() {
   const box = useElement();
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function useWidth() {
 }
 
 /** @param {{box: Ref<HTMLElement>, label: string, width: number, high: number, children?: Shown}} props */
-const Plot = ({ box, label, width, high, children }) => html`
+export const Plot = ({ box, label, width, high, children }) => html`
   <div ref=${box} class="plot-area">
     ${width > 0 && html`
       <svg viewBox="0 0 ${width} ${high}" width=${width} height=${high} role="img" aria-label=${label}>${children}</svg>`}

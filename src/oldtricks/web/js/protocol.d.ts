@@ -214,6 +214,15 @@ export interface House {
   bank_for: "hand" | "match";
 }
 
+/** The round that a table is a board of: everybody there has the same cards. See `boards`. */
+export interface OfRound {
+  id: string;
+  kind: "day" | "challenge" | "event";
+  number: number;
+  of: number;
+  closes: number | null;
+}
+
 /** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. A brief message leaves out the shares in the shuffle, which are closed when the cards are dealt. */
 export interface About {
   id: string;
@@ -241,6 +250,7 @@ export interface About {
   takeover: number | null;
   spectators: number;
   practice: boolean;
+  round: OfRound | null;
 }
 
 /** The same for one of them: where he sits, and what he can do. */
@@ -270,6 +280,7 @@ export interface TableInfo {
   takeover: number | null;
   spectators: number;
   practice: boolean;
+  round: OfRound | null;
   my_seat: number | null;
   host: boolean;
   deadline: number | null;
@@ -932,6 +943,159 @@ export interface PuzzleLesson {
   theme: string;
   difficulty: number;
   solution: Solution;
+}
+
+/** A round as it is known to somebody who has not played it. Times are in milliseconds since 1970. `done` is how many boards he has finished, `table` where he can go on; `exact` says whether the same choices always meet the same answers, which they do unless bots think by the clock. `team` is for the other one of a team of two. */
+export interface RoundInfo {
+  id: string;
+  kind: "day" | "challenge" | "event";
+  game: string;
+  title: string;
+  level: string;
+  exact: boolean;
+  boards: number;
+  hand: number | null;
+  opens: number;
+  closes: number | null;
+  public: boolean;
+  teams: boolean;
+  by: string | null;
+  mine: boolean;
+  commitments: string[];
+  state: "new" | "playing" | "finished" | "closed";
+  done: number;
+  table: string | null;
+  team: string | null;
+}
+
+/** The first decision where another line left mine: `seat` was at turn, `ply` actions after the first deal. */
+export interface Parting {
+  deal: number;
+  ply: number;
+  seat: number;
+  mine: Said;
+  theirs: Said;
+}
+
+/** Another's line on one of my boards: how many points better than the other sides, and where we parted. */
+export interface OtherLine {
+  name: string;
+  level: string | null;
+  margin: number;
+  parted: Parting[];
+}
+
+/** A board that I have played: the points of every side, deal by deal; `share` is the part of the field beaten. */
+export interface BoardResult {
+  number: number;
+  table: string;
+  side: number;
+  seat: number;
+  players: string[];
+  sides: number[][];
+  points: number[][];
+  margin: number;
+  share: number;
+  mean: number;
+  best: number;
+  others: OtherLine[];
+}
+
+/** Somebody in the table of results, or a team. `low` and `high` are an interval over the boards, for luck. */
+export interface Placed {
+  names: string[];
+  level: string | null;
+  me: boolean;
+  rank: number;
+  share: number;
+  low: number | null;
+  high: number | null;
+  margins: number[];
+  counted: boolean;
+}
+
+/** How a round came out, for somebody who has finished it. `people` and `bots` are those in the field; bots of the house may still be thinking. Somebody who is not counted is a second one from the same browser and address, or was too late. */
+export interface Outcome {
+  counted: boolean;
+  people: number;
+  bots: number;
+  thinking: boolean;
+  share: number;
+  low: number | null;
+  high: number | null;
+  rank: number;
+  boards: BoardResult[];
+}
+
+/** A round. The outcome is for those who have finished it; the table of results for them, or once it is over. */
+export interface RoundPage {
+  round: RoundInfo;
+  outcome: Outcome | null;
+  placed: Placed[] | null;
+  streak: number;
+  longest: number;
+}
+
+/** Today's boards, one round for each game, and the days in a row on which somebody finished one. */
+export interface Today {
+  date: string;
+  now: number;
+  rounds: RoundInfo[];
+  streak: number;
+  longest: number;
+}
+
+/** An instance of a day's board: what was committed to, and the secrets once the day is over. */
+export interface Committed {
+  game: string;
+  instance: number;
+  commitments: string[];
+  secrets: string[] | null;
+}
+
+export interface BoardDay {
+  date: string;
+  rounds: Committed[];
+}
+
+export interface Events {
+  events: RoundInfo[];
+}
+
+export interface RoundId {
+  id: string;
+}
+
+/** A rating on a day, and two standard deviations of it. */
+export interface RatingPoint {
+  day: string;
+  rating: number;
+  spread: number;
+}
+
+/** How strong somebody is at a game: nothing but the number of games until there is enough to go by. */
+export interface Rating {
+  game: string;
+  games: number;
+  rating: number | null;
+  spread: number | null;
+  history: RatingPoint[];
+}
+
+/** A level of bots on the same scale. */
+export interface BotRating {
+  game: string;
+  level: string;
+  games: number;
+  rating: number;
+  spread: number;
+}
+
+/** `enough` is the number of games from which on a rating may be shown. */
+export interface AllRatings {
+  enough: number;
+  mine: Rating[];
+  bots: BotRating[];
 }
 
 /** Why a side got nothing for something. */

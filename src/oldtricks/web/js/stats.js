@@ -4,6 +4,7 @@ import { Failure, Frame, useAnswer } from "./frame.js";
 import { levelName } from "./home.js";
 import { html, useState } from "./html.js";
 import { Bars, Days, Figure } from "./plots.js";
+import { Ratings } from "./ratings.js";
 import { number, percent, t } from "./words.js";
 /** @import { Figures, Games, Stats } from "./types.js" */
 
@@ -21,6 +22,7 @@ export function StatsPage() {
           <button type="button" key=${each} class="button ${whose === each ? "main" : ""}" aria-pressed=${whose === each}
             onClick=${() => setWhose(each)}>${t(`stats-${each}`)}</button>`)}
       </div>
+      ${known && whose === "mine" && html`<${Ratings} known=${known} />`}
       ${stats && !rows.length && html`<p class="panel">${t("stats-none")} <a href="/">${t("mine-begin")}</a></p>`}
       ${[...byGame].map(([game, found]) => html`<${GameStats} key=${game} game=${game} rows=${found} known=${known} />`)}
       ${stats && known && html`<${Left} left=${stats.left.filter((each) => each[whose])} whose=${whose} known=${known} />`}

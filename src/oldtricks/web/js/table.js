@@ -32,6 +32,8 @@ import { Contract, Scores } from "./standing.js";
 import { canTalk, JustSaid, TalkDialog, TalkTool, useTalk } from "./talk.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
 import { Elsewhere, useTurn } from "./turns.js";
+import { boardTitle } from "./boards.js";
+import { Challenge, ChallengeButton, challenging, NextBoard, unsealed } from "./board_over.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Kit, Seen, Sight, Step } from "./types.js" */
@@ -245,7 +247,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
   const shown = doubt ? [{ action: doubt.doubt.best, also: [] }] : hints; // what is marked on the table
   return html`<div class="playing" data-game=${view.game} data-screen=${facts.screen} style=${colours(deck)}>
     <a class="skip" href="#table">${t("nav-skip-table")}</a>
-    <${TopBar} title=${table.practice ? t("practice-of", { game: table.title }) : table.title} message=${message}
+    <${TopBar} title=${titleOf(table)} message=${message}
         deck=${deck} onMenu=${show("menu")} from=${table.practice_of} />
     <main id="table" class="table-main" tabIndex=${view.over ? 0 : -1}>
       ${Race && words}
@@ -276,6 +278,12 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
         setRule=${setRule} ask=${ask} attempt=${attempt} rest=${rest} />
   </div>`;
 }
+
+/** What is played here. @param {TableInfo} table */
+const titleOf = ({ round, practice, title }) => {
+  if (round) return boardTitle(round, title);
+  return practice ? t("practice-of", { game: title }) : title;
+};
 
 /**
  * The bar on top: where one is, how things stand, and the menu.
@@ -431,16 +439,22 @@ function GameOver({ message, table, deck, onClose, ask, attempt, deal = null }) 
     else go(`/t/${await again(table.id)}`);
   });
   const won = view.winners.some((seat) => seat === view.seat);
+  const [offering, setOffering] = useState(false);
+  if (offering) {
+    return html`<${Challenge} table=${table} deals=${view.deal} single=${facts.single_hands} onClose=${() => setOffering(false)} />`;
+  }
   return html`<${Dialog} title=${t(won ? "over-won" : view.seat === null ? "over-title" : "over-lost")}
       onClose=${onClose} class="game-over" game=${view.game}
     foot=${html`<a class="button" href=${`/t/${table.id}/replay`}>${t("over-replay")}</a>
-      ${backTo(table) ?? html`<a class="button" href="/">${t("nav-home")}</a>`}
+      ${backTo(table) ?? (!table.round && html`<a class="button" href="/">${t("nav-home")}</a>`)}
+      ${challenging(table) && html`<${ChallengeButton} onClick=${() => setOffering(true)} />`}
+      ${table.round && table.my_seat !== null && html`<${NextBoard} round=${table.round} attempt=${attempt} />`}
       ${(table.can.rematch || table.rematch) && html`<button type="button" class="button main" onClick=${rematch}>
         <${Icon} name="again" />${t(table.rematch ? "over-join-rematch" : "over-rematch")}</button>`}`}>
     <p class="over-words">${sentenceOf(view, null)} <${Ruled} game=${view.game} text=${view.ended ?? ""} /></p>
     <${Totals} message=${message} facts=${facts} /><${Sheet} message=${message} facts=${facts} deck=${deck} />
     ${deal && html`<${AfterHandLines} deal=${deal} view=${view} table=${table} ask=${ask} />`}
-    ${!table.practice && html`<p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>`}
+    ${!table.practice && unsealed(table) && html`<p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>`}
   </${Dialog}>`;
 }
 

@@ -1,0 +1,87 @@
+// A round of boards: what it is, and once it is finished, how one did and how others did.
+import { kitOf } from "./api.js";
+import { dayWords, levelWords, nextWords, playRound, roundOf, roundTitle, Streak, timeWords } from "./boards.js";
+import { artOf, colours } from "./card.js";
+import { Failure, Frame, useAnswer } from "./frame.js";
+import { html, useEffect, useState } from "./html.js";
+import { Share } from "./lobby.js";
+import { Boards, Standings, Sum } from "./round_results.js";
+import { t } from "./words.js";
+/** @import { GameLid, RoundInfo, RoundPage as Page } from "./protocol.js" */
+/** @import { Kit } from "./types.js" */
+
+const AGAIN = 3000; // milliseconds until the bots of the house are asked for again
+
+/** @param {{id: string}} props */
+export function RoundPage({ id }) {
+  const [asked, setAsked] = useState(0);
+  const [kept, setKept] = useState(/** @type {{page: Page, deck: Kit} | null} */ (null));
+  const { answer, failed } = useAnswer(async () => {
+    const page = await roundOf(id);
+    return { page, deck: await kitOf(page.round.game) };
+  }, [id, asked]);
+  useEffect(() => {
+    if (answer) setKept(answer);
+    if (!answer?.page.outcome?.thinking) return;
+    const timer = setTimeout(() => setAsked(asked + 1), AGAIN);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  if (failed && !kept) return html`<${Failure} problem=${failed} />`;
+  if (!kept) return html`<${Frame} title=${t("boards-title")}><p role="status">${t("loading")}</p></${Frame}>`;
+  const { page, deck } = kept;
+  const { round } = page;
+  return html`<${Frame} title=${roundTitle(round, deck.lid)} lead=${leadOf(round)} game=${round.game} style=${colours(deck)} narrow=${!page.outcome}>
+    ${page.outcome && html`<${Sum} page=${page} outcome=${page.outcome} deck=${deck} />`}
+    ${page.placed && round.kind === "event" && html`<${Standings} placed=${page.placed} round=${round} />`}
+    ${page.outcome ? html`<${Boards} outcome=${page.outcome} round=${round} deck=${deck} />` : html`<${Before} round=${round} lid=${deck.lid} />`}
+    ${round.kind === "day" && !page.outcome && html`<${Streak} ...${page} />`}
+    ${shared(round) && html`<${Share} title=${roundTitle(round, deck.lid)} path=${addressOf(round)} about=${t(round.teams && round.team ? "round-link-team" : "round-link")} />`}
+    <p class="row"><a class="button" href="/boards">${t("boards-all")}</a></p>
+  </${Frame}>`;
+}
+
+/** Whether it is for whoever has the link. @param {RoundInfo} round */
+const shared = (round) => (round.kind === "challenge" && round.mine) || (round.kind === "event" && round.state !== "closed");
+
+/** The link, for one's own partner in an event of teams. @param {RoundInfo} round */
+const addressOf = (round) => `/boards/${round.id}${round.teams && round.team ? `?team=${round.team}` : ""}`;
+
+/** @param {RoundInfo} round */
+function leadOf(round) {
+  if (round.kind === "day") return dayWords(round.opens);
+  if (round.kind === "challenge") return t(round.mine ? "challenge-lead-mine" : "challenge-lead", { name: round.by ?? "" });
+  return t("event-lead", { name: round.by ?? "", when: timeWords(round.closes ?? 0) });
+}
+
+/** For somebody who has not finished it. @param {{round: RoundInfo, lid: GameLid}} props */
+function Before({ round, lid }) {
+  const [problem, setProblem] = useState("");
+  const team = new URLSearchParams(location.search).get("team");
+  const play = () => playRound(round.id, team).catch((error) => setProblem(error.message));
+  const open = round.state === "new" || round.state === "playing";
+  return html`<section class="round-before panel">
+    <img src=${artOf(round.game, "box")} alt="" width="400" height="300" />
+    <div class="stack">
+      <p>${what(round, lid)}</p>
+      <ul class="round-rules">
+        <li>${t(round.exact ? "round-bots" : "round-bots-clock", { level: levelWords(round.level) })}</li>
+        <li>${t("round-once")}</li>
+        <li>${t(round.kind === "challenge" ? "round-hidden-challenge" : "round-hidden")}</li>
+        ${round.teams && html`<li>${t(team ? "round-team-joined" : round.team ? "round-team" : "round-team-new")}</li>`}
+      </ul>
+      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+      <p class="row">${open ? html`<button type="button" class="button main" onClick=${play}>${nextWords(round)}</button>`
+        : html`<b>${round.opens > Date.now() ? t("event-opens", { when: timeWords(round.opens) }) : t("round-over")}</b>`}</p>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {RoundInfo} round
+ * @param {GameLid} lid
+ */
+function what(round, lid) {
+  if (round.hand) return t("round-hand", { n: round.hand, game: lid.title });
+  if (round.kind === "challenge") return t("round-match", { game: lid.title });
+  return t(lid.facts.single_hands ? "round-hands" : "round-races", { n: round.boards, game: lid.title });
+}

@@ -1,0 +1,71 @@
+"""Boards in the browser: today's from the front door to the results on a phone, a challenge between two browsers."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.server.test_boards import finish, first, play
+
+from .conftest import Visitors
+from .looking import look
+from .person import PHONE
+
+
+def test_todays_board_on_a_phone_from_the_front_door_to_the_results(visitor: Visitors, house: House) -> None:
+    house.hall.boards.models = ("steady",)
+    name = f"{house.hall.boards.today().isoformat()}-gasoline_alley"
+    ben = house.guest("Ben")
+    hands = play(house, ben, name)  # somebody else had the same cards
+    ann = visitor("Ann", size=PHONE, touch=True)
+    ann.visit("/")
+    ann.hit(ann.page.locator(".boards-strip").get_by_role("link", name="Gasoline Alley"))
+    ann.until_shown("each a match of its own", "main")
+    expect(ann.page.locator(".round-sum")).to_have_count(0)
+    look(ann, "board-before")
+    ann.hit(ann.button("Play"))
+    for number in range(1, 5):
+        ann.until_shown(f"Gasoline Alley · {number} of 4", "h1")
+        expect(ann.page.locator(".tool", has_text="Hint")).to_have_attribute("aria-disabled", "true")
+        if number != 2:  # one hand as people do
+            house.run(finish(house.hall, ann.page.url.rpartition("/")[2], first))
+        ann.play()
+        over = ann.page.locator("dialog.game-over")
+        on = over.get_by_role("link", name="Results") if number == 4 else over.get_by_role("button", name="Next board")
+        ann.hit(on)
+    ann.until_shown("of the field beaten", ".round-sum")
+    ann.until_shown("2 people and one bot", ".round-sum")
+    expect(ann.page.locator(".round-board")).to_have_count(4)
+    text = ann.page.locator(".round-text pre").inner_text()
+    assert re.search(r"Gasoline Alley.*\n[▲●▼](?: [▲●▼]){3}  \d+%\n", text)
+    assert not any(table in text for table in hands)
+    look(ann, "board-results", whole=True)
+    ann.hit(ann.link("All boards"))
+    expect(ann.page.locator(".boards-box.is-finished")).to_contain_text("Gasoline Alley")
+    look(ann, "boards", whole=True)
+
+
+def test_a_challenge_between_two_browsers(visitor: Visitors, house: House) -> None:
+    ann, ben = visitor("Ann"), visitor("Ben")
+    table = ann.make("gasoline_alley", "msss", {"hands": 2})
+    house.run(finish(house.hall, table, first))
+    ann.visit(f"/t/{table}")
+    ann.page.locator(".over-bar .button").click()
+    over = ann.page.locator("dialog.game-over")
+    over.get_by_role("button", name="Challenge a friend").click()
+    ann.page.get_by_label("Which cards").select_option("Hand 2")
+    ann.button("Make the link").click()
+    link = ann.page.locator("#share-link").input_value()
+    look(ann, "challenge-made")
+    ben.visit(link)
+    ben.until_shown("Ann has played these cards", "main")
+    assert table not in ben.page.content()
+    ben.button("Play").click()
+    ben.until_shown("Gasoline Alley · challenge", "h1")
+    ben.play()
+    ben.page.locator("dialog.game-over").get_by_role("link", name="Results").click()
+    ben.until_shown("Ann", ".round-others")
+    ben.until_shown("against", ".round-others")
+    ann.visit(link)
+    ann.until_shown("Ben", ".round-others")
+    look(ben, "challenge-results", whole=True)
