@@ -35,10 +35,9 @@ lobby-full = Alle Plätze sind vergeben. Du kannst zusehen: Sobald es losgeht, e
 my-turn-title = Du bist dran · { $title }
 my-turn-elsewhere-title = ({ $n }) { $title }
 my-turn-elsewhere = { $n ->
-    [one] An einem anderen Tisch bist du dran: { $game }
-   *[other] An { $n } anderen Tischen bist du dran
+    [one] Du bist anderswo dran: { $game }
+   *[other] Du bist an { $n } anderen Tischen dran
 }
-my-turn-go = Dorthin
 my-turn-home = Du bist dran
 my-turn-nav = { $n ->
     [one] an 1 Tisch bist du dran

@@ -35,10 +35,9 @@ lobby-full = Every seat is taken. You can watch: the game comes to this page as 
 my-turn-title = Your turn · { $title }
 my-turn-elsewhere-title = ({ $n }) { $title }
 my-turn-elsewhere = { $n ->
-    [one] It is your turn at another table: { $game }
-   *[other] It is your turn at { $n } other tables
+    [one] Your turn elsewhere: { $game }
+   *[other] Your turn at { $n } other tables
 }
-my-turn-go = Go there
 my-turn-home = It is your turn
 my-turn-nav = { $n ->
     [one] your turn at 1 table
