@@ -12,6 +12,7 @@ from ..engine.view import PUBLIC, Public, View
 from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .clocks import in_bank
+from .house_rules import HouseRules
 from .levels import HINTS
 from .presence import Presence
 from .protocol import About, Asking, Frame, House, SeatInfo, Share, TableInfo
@@ -58,7 +59,7 @@ def about(table: Table, presence: Presence) -> About:
         "draw_seats": table.draw_seats,
         "clock": table.clock,
         "away_after": table.away_after,
-        "house": house(table),
+        "house": told_house(table.house, table.company),
         "undo": _asking(table, rest=False),
         "claim": _asking(table, rest=True),
         "rest": {"seat": table.rest.seat, "how": table.rest.how} if table.rest else None,
@@ -75,14 +76,16 @@ def _asking(table: Table, *, rest: bool) -> Asking | None:
     return {"seat": asked.seat, "waiting": asked.waiting} if asked and (asked.rest is not None) == rest else None
 
 
-def house(table: Table) -> House:
-    rules, company = table.house, table.company
+def told_house(rules: HouseRules, company: int) -> House:
     return {
         "pace": rules.pace,
         "hints": rules.gives_hints(company),
         "undo": rules.takes_back(company),
         "bank": rules.bank,
         "bank_for": rules.bank_for,
+        "watch": rules.watch,
+        "delay": rules.delay,
+        "watch_seat": rules.watch_seat,
     }
 
 

@@ -90,9 +90,10 @@ class EventStream(Response):
         while not self.closed:
             if self.changed:
                 self.changed = False
-                version = self.live.table.version
+                outbox = self.live.outbox_of(self.person)
+                version = outbox.version
                 heard = self.listener
-                data = self.live.outbox.message(self.person, heard.since, brief=heard.brief)
+                data = outbox.message(self.person, heard.since, brief=heard.brief)
                 heard.since = version
                 await self._send(send, b"id: %d\nevent: table\ndata: %b\n\n" % (version, data))
             elif self._silence() >= self.heartbeat:

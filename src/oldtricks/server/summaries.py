@@ -38,6 +38,7 @@ def stand(table: Table) -> dict[str, Any]:
         "counted": int(match is not None and table.practice is None),
         "due": None if table.closed else due(table),
         "closed": int(table.closed),
+        "watched": int(table.house.watch == "everybody"),
     }
 
 

@@ -4,7 +4,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -21,6 +21,7 @@ from .driver import Driver
 from .ledger import Ledger
 from .live import Live
 from .logs import log
+from .looks import Looks
 from .metrics import Metrics
 from .opening import Entry
 from .problems import Problem, missing, stale, unknown
@@ -36,27 +37,6 @@ SLICE = 0.004  # seconds of reading a log until others have their turn
 LOOK_OVER = 5.0  # seconds after which other processes' appends are found at the latest, even if no bell rings
 
 NEWEST = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
-
-
-class Looks:
-    """How long logs are: who asks while others wait for an answer shares the next question, which is about all."""
-
-    def __init__(self, ask: Callable[[list[str]], Awaitable[dict[str, int]]]) -> None:
-        self._ask = ask
-        self._names: set[str] = set()  # the next question is about these
-        self._next: asyncio.Task[dict[str, int]] | None = None
-        self._asking = asyncio.Lock()
-
-    async def at(self, name: str) -> int:
-        self._names.add(name)
-        if self._next is None:
-            self._next = asyncio.create_task(self._question())
-        return (await asyncio.shield(self._next)).get(name, 0)
-
-    async def _question(self) -> dict[str, int]:
-        async with self._asking:
-            names, self._names, self._next = self._names, set(), None
-            return await self._ask(list(names))
 
 
 class Tables:
@@ -124,10 +104,13 @@ class Tables:
         if row is None:
             raise missing("table")
         table = Table(name, bytes.fromhex(row.secret), row.created)
-        await self._read(table, await self.entries(name, 0))
+        entries = await self.entries(name, 0)
+        await self._read(table, entries)
         if row.version != table.version:  # the server was stopped before it could sum up
             self._ledger.note(table)
-        return self._keep(Live(table))
+        live = Live(table)
+        live.recall(entries)
+        return self._keep(live)
 
     async def _read(self, table: Table, entries: list[Entry]) -> None:
         """Apply a log in slices: at least half of the time belongs to those who play, the rest to all that are read."""
@@ -263,6 +246,7 @@ class Tables:
         rows = [_row(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
         await self._safe(self._storage.append(rows, self._ledger.opened(table)))
         live = Live(table)
+        live.recall([entry | {"at": now} for entry in entries])
         for person in {*table.people(), table.host}:
             live.presence.arrive(person)
         self._metrics.tables_made.inc()

@@ -10,6 +10,7 @@ import { go } from "./route.js";
 import { change, settings } from "./settings.js";
 import { solved } from "./solved.js";
 import { TodayAtHome } from "./today.js";
+import { ToWatch } from "./watching.js";
 import { kebab, language, listed, maybe, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
 /** @import { Bot, Listed } from "./types.js" */
@@ -67,6 +68,7 @@ export function HomePage() {
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
     ${answer && !knows && html`<${TodayAtHome} lids=${answer.games} />`}
+    <${ToWatch} />
   </${Frame}>`;
 }
 

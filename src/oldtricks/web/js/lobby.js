@@ -10,6 +10,7 @@ import { levelName } from "./home.js";
 import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
 import { houseWords } from "./pace.js";
+import { watchWords } from "./watching.js";
 import { t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
 /** @import { Ask, Games, Me } from "./types.js" */
@@ -103,7 +104,7 @@ export function Lobby({ message, ask }) {
         </li>`)}</ol>
         ${table.draw_seats && html`<p class="quiet">${t("seats-drawn-lobby")}</p>`}
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
-        <p class="quiet">${[...clockWords(table), houseWords(table.house)].join(" · ")}</p>
+        <p class="quiet">${[...clockWords(table), houseWords(table.house), ...watchWords(table)].join(" · ")}</p>
       </section>
       ${(!free || table.my_seat === null) && html`<${Share} title=${table.title} />`}
       <section class="panel stack" aria-labelledby="shares-title"><h2 id="shares-title">${t("shares-title")}</h2>

@@ -179,13 +179,16 @@ export interface Can {
   house: boolean;
 }
 
-/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. `bank` is the time in seconds that each seat has for a hand, or for the match. */
+/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. `bank` is the time in seconds that each seat has for a hand, or for the match. `watch` says who may watch, `delay` how long after, and `watch_seat` whose cards they see then. */
 export interface House {
   pace: "normal" | "brisk" | "instant";
   hints: boolean;
   undo: boolean;
   bank: number | null;
   bank_for: "hand" | "match";
+  watch: "nobody" | "link" | "everybody";
+  delay: "none" | "minutes" | "hand";
+  watch_seat: number | null;
 }
 
 /** What everybody is told about a table. Times are in milliseconds since 1970, lengths of time in seconds. A brief message leaves out the shares in the shuffle, which are closed when the cards are dealt. */
