@@ -14,7 +14,8 @@ import oldtricks as ot
 from oldtricks.server import presence
 from oldtricks.server.opening import Entry, chair_entry, opening
 from oldtricks.server.settings import Settings
-from oldtricks.server.table import MOST_TAKEN_BACK, Table
+from oldtricks.server.table import Table
+from oldtricks.server.undoing import MOST_TAKEN_BACK
 
 from .conftest import FREE
 from .house import Guest, House, wait_until

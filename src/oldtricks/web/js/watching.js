@@ -26,7 +26,7 @@ export function WatchChoice({ chosen, onChange }) {
     : { ...chosen, delay: /** @type {House["delay"]} */ (delay), watch_seat: null });
   return html`<div class="field"><label for="watch">${t("setup-watch")}</label>
       <select id="watch" value=${chosen.watch}
-          onChange=${(event) => onChange({ ...USUAL, watch: event.target.value })}>
+          onChange=${(event) => onChange({ ...USUAL, watch: /** @type {House["watch"]} */ (event.target.value) })}>
         ${WATCH.map((each) => html`<option key=${each} value=${each}>${t(`setup-watch-${each}`)}</option>`)}</select></div>
     ${chosen.watch !== "nobody" && html`<div class="field"><label for="delay">${t("setup-delay")}</label>
       <select id="delay" value=${shown} onChange=${(event) => later(event.target.value)}>
