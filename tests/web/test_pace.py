@@ -58,3 +58,25 @@ def test_who_jumps_comes_to_his_turn(visitor: Visitors) -> None:
     look(ann, "pace-jump")
     ann.page.keyboard.press("j")
     assert ann.awaited() in ("card", "look")
+
+
+def test_the_speed_is_changed_at_a_running_table(visitor: Visitors) -> None:
+    """Bots hear of it, and it holds for the page too."""
+    ann = visitor("Ann")
+    table = ann.make("tactics", "msss")
+    ann.visit(f"/t/{table}")
+    ann.arrive()
+    assert ann.see(table)["table"]["house"]["pace"] == "normal"
+    for words, pace in (("At once", "instant"), ("Fast", "brisk"), ("Normal", "normal")):
+        ann.page.keyboard.press("m")
+        ann.button("Settings", "dialog").click()
+        with ann.page.expect_response(f"**/api/tables/{table}/house") as answered:
+            ann.page.get_by_role("radio", name=words, exact=True).check()
+        assert answered.value.json()["table"]["house"]["pace"] == pace
+        assert json.loads(ann.page.evaluate("localStorage.getItem('oldtricks.settings')"))["speed"] in (
+            "instant",
+            "fast",
+            "normal",
+        )
+        ann.page.keyboard.press("Escape")
+    ann.play()

@@ -11,7 +11,8 @@ from .. import teaching
 from ..engine.match import Match
 from ..engine.view import View
 from ..words import ENGLISH, Reader, sent
-from .messages import MOST_EVENTS, explained, shown, told
+from .house_rules import HouseRules
+from .messages import MOST_EVENTS, explained, shown, told, told_house
 from .opening import option_words
 from .protocol import Can, Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
@@ -210,7 +211,7 @@ def table_of(match: Match, seat: int) -> TableInfo:
         "commitment": "",
         "clock": None,
         "away_after": 0,
-        "house": {"pace": "normal", "hints": False, "undo": False, "bank": None, "bank_for": "match"},
+        "house": told_house(HouseRules(hints=False, undo=False), 1),
         "talk": {"chat": False, "reactions": False},
         "listed": False,
         "fill_at": None,

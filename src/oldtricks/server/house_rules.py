@@ -6,6 +6,8 @@ from typing import Literal
 
 Pace = Literal["normal", "brisk", "instant"]
 Span = Literal["hand", "match"]
+Watch = Literal["nobody", "link", "everybody"]  # who may watch: those who have the link, or those who look for a table
+Delay = Literal["none", "minutes", "hand"]  # until a hand is over
 
 # Parts of the server's own pace. Even the shortest is longer than a quick bot thinks about anything, so that how long
 # one takes tells nothing about its cards.
@@ -30,6 +32,9 @@ class HouseRules:
     undo: bool | None = None
     bank: float | None = None  # seconds that each seat has,
     bank_for: Span = "match"
+    watch: Watch = "link"
+    delay: Delay = "none"
+    watch_seat: int | None = None  # whose cards they see, with the delay of a hand
 
     def gives_hints(self, company: int) -> bool:
         """Where so many people sit."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import summaries
@@ -32,6 +32,7 @@ _SUMMARISE = (
         counted=bindparam("counts"),
         due=bindparam("until"),
         closed=bindparam("gone"),
+        watched=bindparam("shown"),
     )
 )
 _CLEAR_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("table"))
@@ -87,6 +88,7 @@ class Ledger:
             values = {"table": table.id, "length": stand["version"], "now": now, "state": stand["status"]}
             values |= {"whom": stand["waiting"], "words": stand["summary"], "by": stand["host"]}
             values |= {"counts": stand["counted"], "until": stand["due"], "gone": stand["closed"]}
+            values["shown"] = stand["watched"]
             effects.append((_SUMMARISE, values))
             effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
             if table.status == OVER and table.round is not None:
@@ -134,6 +136,16 @@ class Ledger:
         )
         rows = await self._storage.read(lambda db: db.execute(wanted).all())
         return [found for row in rows if (found := summaries.listed(row))["turn_is_mine"] and found["people"] > 1]
+
+    async def to_watch(self) -> list[Listed]:
+        """The games that everybody may watch, those first in which something happened last; nobody's seat is his."""
+        shown = (tables.c.status == PLAYING, tables.c.watched == 1, tables.c.closed == 0)
+        recent = tables.c.updated > time.time() - DAY
+        wanted = (
+            select(tables, literal(-1).label("seat")).where(*shown, recent).order_by(tables.c.updated.desc()).limit(20)
+        )
+        rows = await self._storage.read(lambda db: db.execute(wanted).all())
+        return [summaries.listed(row) for row in rows]
 
     async def due(self, when: float) -> Sequence[str]:
         """The slow games whose clock runs out before a time."""

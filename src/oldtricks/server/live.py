@@ -2,8 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from copy import deepcopy
 
+from .gallery import Gallery
 from .opening import Entry
 from .outbox import Outbox
 from .presence import Listener, Presence
@@ -18,6 +20,7 @@ class Live:
         self.table = table
         self.presence = Presence(table)
         self.outbox = Outbox(table, self.presence)
+        self.gallery: Gallery | None = None  # where those who watch are shown it later
         self.lock = asyncio.Lock()  # held from the check of a change until it is shown
         self.bell = asyncio.Event()  # rung when the driver should look again
         self.talk = Talk()
@@ -31,13 +34,31 @@ class Live:
 
     def apply(self, entry: Entry) -> None:
         """One more entry of the log, which is safe already: show it."""
+        if entry["kind"] == "start" and self.table.house.delay != "none":
+            self._open_gallery(deepcopy(self.table))
         self.table.apply(entry)
+        if self.gallery:
+            self.gallery.hear(entry)
         self.hasty = self.hasty and self._bot_is_to_act()
         self.outbox.log_has_grown()
         self.changed = self.touched = time.monotonic()
         if entry["kind"] != "talk":  # which gives nobody more time
             self.presence.turn_since = self.changed
         self.announce()
+
+    def recall(self, entries: Iterable[Entry]) -> None:
+        """What the log has told so far, to those who watch and are shown it later."""
+        if self.table.match is not None and self.table.house.delay != "none":
+            self._open_gallery(Table(self.table.id, self.table.secret, self.table.created)).recall(entries)
+
+    def _open_gallery(self, early: Table) -> Gallery:
+        self.gallery = Gallery(self.table, early, self.presence, self.announce)
+        return self.gallery
+
+    def outbox_of(self, person: str | None) -> Outbox:
+        """What this person is sent comes from there."""
+        seated = self.table.seat_of(person) is not None
+        return self.gallery.outbox if self.gallery and not seated else self.outbox
 
     def _bot_is_to_act(self) -> bool:
         turn = self.table.turn
@@ -85,6 +106,8 @@ class Live:
     def announce(self) -> None:
         """Wake everybody who listens."""
         self.outbox.somebody_came_or_went()
+        if self.gallery:
+            self.gallery.outbox.somebody_came_or_went()
         self.bell.set()
         for stream in self.presence.streams:
             stream.tell()

@@ -1,4 +1,4 @@
-"""Questions about how long logs are, asked together."""
+"""How long logs are, asked for by many at once."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

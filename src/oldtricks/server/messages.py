@@ -12,6 +12,7 @@ from ..engine.view import PUBLIC, Own, Public, View, task_told
 from ..rules.table import BID, DISCARD, LUCKY, PLAY
 from ..words import Reader, Rule, Said, say
 from .clocks import in_bank
+from .house_rules import HouseRules
 from .levels import HINTS
 from .presence import Presence
 from .protocol import About, Asking, Frame, House, OfRound, SeatInfo, Share, TableInfo
@@ -61,7 +62,7 @@ def about(table: Table, presence: Presence) -> About:
         "draw_seats": table.draw_seats,
         "clock": table.clock,
         "away_after": table.away_after,
-        "house": house(table),
+        "house": told_house(table.house, table.company),
         "talk": {"chat": table.talk.chat, "reactions": table.talk.reactions},
         "listed": table.listed,
         "fill_at": presence.fill_at(),
@@ -90,14 +91,16 @@ def of_round(table: Table) -> OfRound | None:
     return found
 
 
-def house(table: Table) -> House:
-    rules, company = table.house, table.company
+def told_house(rules: HouseRules, company: int) -> House:
     return {
         "pace": rules.pace,
         "hints": rules.gives_hints(company),
         "undo": rules.takes_back(company),
         "bank": rules.bank,
         "bank_for": rules.bank_for,
+        "watch": rules.watch,
+        "delay": rules.delay,
+        "watch_seat": rules.watch_seat,
     }
 
 

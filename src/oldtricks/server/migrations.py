@@ -97,6 +97,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "ALTER TABLE tables ADD COLUMN due DOUBLE PRECISION",
         "ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN watched INTEGER NOT NULL DEFAULT 0",
         "CREATE INDEX tables_due ON tables (due)",
     ),
     (

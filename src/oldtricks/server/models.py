@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from .clocks import SLOWEST
-from .house_rules import Pace, Span
+from .house_rules import Delay, Pace, Span, Watch
 
 Hex = Annotated[str, Field(pattern=r"^[0-9a-fA-F]+$", min_length=16, max_length=64)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
@@ -49,6 +49,9 @@ class HouseRules(Body):
     undo: bool | None = Field(None, strict=True, description="likewise: whether anything can be taken back")
     bank: float | None = Field(None, ge=10, le=86_400, description="seconds of a bank of time for each person")
     bank_for: Span = Field("match", description="what the bank has to last for")
+    watch: Watch = Field("link", description="who may watch: nobody, whoever has the link, or everybody, from a list")
+    delay: Delay = Field("none", description="how long after: at once, three minutes, or when the hand is over")
+    watch_seat: Seat | None = Field(None, description="whose cards they see; only with the delay of a hand")
 
 
 class NewTable(Body):
@@ -63,7 +66,7 @@ class NewTable(Body):
         None, ge=5, le=SLOWEST, description="seconds for each decision; with more than an hour it runs by the calendar"
     )
     away_after: float = Field(60, ge=5, le=3600, description="seconds until a bot plays for an absent person")
-    house: HouseRules = HouseRules(pace="normal", hints=None, undo=None, bank=None, bank_for="match")
+    house: HouseRules = Field(default_factory=HouseRules.model_construct)
     start: bool = Field(False, description="deal at once, which needs every seat taken")
     randomness: Hex | None = Field(None, description="your share in the fair shuffle")
 

@@ -27,8 +27,10 @@ class Seen(NamedTuple):
 class Outbox:
     """Bytes that are ready to be sent, and the parts that they are made of."""
 
-    def __init__(self, table: Table, presence: Presence) -> None:
+    def __init__(self, table: Table, presence: Presence, *, later: bool = False, eyes: int | None = None) -> None:
         self._table = table
+        self._later = later  # whether it is shown when the clock that runs is another's
+        self._eyes = eyes  # the seat whose cards are shown to those who have none
         self._presence = presence
         self._messages: dict[tuple[Viewer, int, bool], bytes] = {}
         self._about: About | None = None  # what everybody is told about the table itself
@@ -40,6 +42,10 @@ class Outbox:
         self._written = 0  # the version that it has been as it is since, at the earliest that is known here
         self._deal: int | None = None
         self._last_hands: dict[str, list[str]] = {}  # once it is over
+
+    @property
+    def version(self) -> int:
+        return self._table.version
 
     def log_has_grown(self) -> None:
         """Forget what the newest entry of the log has changed."""
@@ -82,7 +88,8 @@ class Outbox:
         if table.match is None:
             told = orjson.dumps(about)
             return b'{"version":%d,"table":%b,"view":null,%b,"news":[]}' % (table.version, told, NOTHING)
-        seen = self._seen_by(viewer[0])
+        seat = self._eyes if viewer[0] is None else viewer[0]
+        seen = self._seen_by(seat)
         undone = table.undone(since)
         first = table.told[since].total  # of the news
         brief = brief and not undone and first > table.first_of_deal()
@@ -92,11 +99,11 @@ class Outbox:
         if brief:
             del about["shares"]  # which were told with the first cards
         if not brief:
-            latest = table.match.events(viewer[0], this_deal=True)[-messages.MOST_EVENTS :]
+            latest = table.match.events(seat, this_deal=True)[-messages.MOST_EVENTS :]
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
             english = [messages.in_english(each, table.match.reader) for each in seen.explained[1:]]
             said = b'"meanings":%b,"refusals":%b,%b' % (*map(orjson.dumps, english), said)
-        news = [*map(orjson.dumps, undone), *self._news(viewer[0], since, english=not brief)]
+        news = [*map(orjson.dumps, undone), *self._news(seat, since, english=not brief)]
         return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
             table.version,
             orjson.dumps(about),
@@ -109,7 +116,10 @@ class Outbox:
         """The table itself: who sits where, and what this person can do."""
         if self._about is None:
             self._about = messages.about(self._table, self._presence)
-        return messages.about_for(self._about, self._table, self._presence, viewer)
+        found = messages.about_for(self._about, self._table, self._presence, viewer)
+        if self._later:
+            found["deadline"] = None
+        return found
 
     def _seen_by(self, seat: int | None) -> Seen:
         """What changes only with the game, made once for all who sit there."""
@@ -121,6 +131,8 @@ class Outbox:
         table, match = self._table, self._table.match
         assert match is not None
         public, own = match.public(), match.own(seat)
+        if seat is not None and seat == self._eyes:  # who watches does not act
+            own = own._replace(legal=(), task=None)
         if not self._alike:
             self._alike = orjson.dumps(messages.alike(public))[1:-1]
         if self._lines != len(public.sheet):
@@ -130,8 +142,9 @@ class Outbox:
         shown = messages.alone(own, public.table | own.laid_away, match.reader)
         if public.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
-        explained = messages.explained(match, seat)
-        suggested = messages.suggested(match, seat) if table.round is None else None  # nobody is advised about a board
+        explained = messages.explained(match, seat if own.legal else None)
+        advised = own.legal and table.round is None  # nobody is advised about a board
+        suggested = messages.suggested(match, seat) if advised else None
         said = orjson.dumps({"said": explained.sent(), "suggested": suggested})[1:-1]
         return Seen(orjson.dumps(shown)[:-1], explained, said)
 

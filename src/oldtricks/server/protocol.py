@@ -9,7 +9,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from ..words.sent import Said
-from .house_rules import Pace, Span
+from .house_rules import Delay, Pace, Span, Watch
 from .shown import OnTheTable
 from .standing import Gauge, Result, Standing
 
@@ -103,7 +103,8 @@ class Talked(TypedDict):
 class House(TypedDict):
     """The house rules: how fast bots act, whether hints are given, whether anything is taken back.
 
-    `bank` is the time in seconds that each seat has for a hand, or for the match.
+    `bank` is the time in seconds that each seat has for a hand, or for the match. `watch` says who may watch, `delay`
+    how long after, and `watch_seat` whose cards they see then.
     """
 
     pace: Pace
@@ -111,6 +112,9 @@ class House(TypedDict):
     undo: bool
     bank: float | None
     bank_for: Span
+    watch: Watch
+    delay: Delay
+    watch_seat: int | None
 
 
 class OfRound(TypedDict):

@@ -58,6 +58,7 @@ tables = Table(  # all but id, secret, game and created can be derived from the 
     Column("counted", Integer, nullable=False, server_default="0"),  # whether cards were dealt, in no practice
     Column("due", Double),  # when the clock of a slow game runs out
     Column("closed", Integer, nullable=False, server_default="0"),  # whether its only person has removed it
+    Column("watched", Integer, nullable=False, server_default="0"),  # whether everybody may watch it
     Index("tables_status", "status", "waiting"),
     Index("tables_due", "due"),
     Index("tables_host", "host"),

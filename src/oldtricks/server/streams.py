@@ -109,8 +109,9 @@ class EventStream(Response):
         table = b""
         if self.changed:
             self.changed = False
-            version, heard = self.live.table.version, self.listener
-            data = self.live.outbox.message(self.person, heard.since, brief=heard.brief)
+            outbox, heard = self.live.outbox_of(self.person), self.listener
+            version = outbox.version
+            data = outbox.message(self.person, heard.since, brief=heard.brief)
             heard.since = version
             table = b"id: %d\nevent: table\ndata: %b\n\n" % (version, data)
         return table + self._talk()

@@ -40,6 +40,7 @@ def stand(table: Table) -> dict[str, Any]:
         "counted": int(match is not None and table.practice is None and table.round is None),
         "due": None if table.closed else due(table),
         "closed": int(table.closed),
+        "watched": int(table.house.watch == "everybody"),
     }
 
 

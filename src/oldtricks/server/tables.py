@@ -109,10 +109,13 @@ class Tables:
         if row is None:
             raise missing("table")
         table = Table(name, bytes.fromhex(row.secret), row.created)
-        await self._read(table, await self.entries(name, 0))
+        entries = await self.entries(name, 0)
+        await self._read(table, entries)
         if row.version != table.version:  # the server was stopped before it could sum up
             self._ledger.note(table)
-        return self._keep(Live(table))
+        live = Live(table)
+        live.recall(entries)
+        return self._keep(live)
 
     async def _read(self, table: Table, entries: list[Entry]) -> None:
         """Apply a log in slices: at least half of the time belongs to those who play, the rest to all that are read."""
@@ -269,6 +272,7 @@ class Tables:
         rows = [row_of(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
         await self._safe(self._storage.append(rows, [*self._ledger.opened(table), *effects]))
         live = Live(table)
+        live.recall([entry | {"at": now} for entry in entries])
         for person in {*table.people(), table.host}:
             live.presence.arrive(person)
         self._metrics.tables_made.inc()

@@ -70,4 +70,5 @@ LiveTable = Annotated[Live, Depends(live_table)]
 
 
 def seen_by(live: Live, person: Person | None, since: int | None = None, *, brief: bool = False) -> Response:
-    return answer(live.outbox.message(person.id if person else None, since, brief=brief))
+    name = person.id if person else None
+    return answer(live.outbox_of(name).message(name, since, brief=brief))

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from ...words import say
 from .. import advice, conduct, models, protocol, rest
 from ..answers import answer
+from ..gallery import check_watch
 from ..problems import Problem, stale
 from ..streams import Hearing
 from .asking import (
@@ -102,6 +103,7 @@ async def listen(
     """Every change of the table, as you see it, for as long as you listen."""
     if last_event_id and last_event_id.isascii() and last_event_id.isdigit():
         since = int(last_event_id[:9])
+    check_watch(live.table, person.id if person else None)
     listener = Hearing(person.id if person else None, since, brief)
     return hall.stream(live, listener, address_of(request))
 

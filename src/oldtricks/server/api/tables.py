@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import Path, Query
@@ -13,6 +14,7 @@ from ...words import say
 from .. import closing, conduct, levels, listings, models, protocol
 from ..again import opening_of_practice, opening_of_rematch
 from ..answers import answer
+from ..gallery import check_seat_watched, check_watch
 from ..house_rules import HouseRules
 from ..names import bot_name, clean_name, unlike
 from ..opening import Entry, chair_entry, opening
@@ -27,8 +29,15 @@ router = part()
 @router.get("/tables/{id}", response_model=protocol.Message, tags=["tables"])
 async def show(live: LiveTable, person: Anybody, hall: TheHall, since: int | None = Query(None, ge=0)) -> Response:
     """The table as you see it now."""
+    check_watch(live.table, person.id if person else None)
     live.arrive(person.id if person else None)
     return seen_by(live, person, since)
+
+
+@router.get("/watch", response_model=listings.MyTables, tags=["tables"])
+async def to_watch(person: Anybody, hall: TheHall) -> Response:
+    """Games in play that everybody may watch, the latest first."""
+    return answer({"tables": await hall.ledger.to_watch()})
 
 
 @router.post("/tables", response_model=listings.TableId, status_code=201, tags=["tables"])
@@ -46,6 +55,7 @@ async def create(body: models.NewTable, person: Somebody, asker: Asker, hall: Th
         raise Problem(422, "options", say("no-draw-for-seats", game=played.box.title))
     seats = seated(plans, person, body.randomness)
     house = HouseRules(**body.house.model_dump())
+    check_seat_watched(house, played.players)
     first = opening(played, person.id, seats, body.clock, body.away_after, draw_seats=body.draw_seats, house=house)
     async with hall.room_for_a_table(person.id, asker.address):
         live = await hall.tables.create(first, body.start)
@@ -119,6 +129,7 @@ async def change_house(live: LiveTable, body: models.HouseRules, person: Somebod
     """Change what you name of the house rules. For the host before the first deal, and for whoever plays alone."""
     async with live.lock:
         changes = body.model_dump(exclude_unset=True)
+        check_seat_watched(replace(live.table.house, **changes), live.table.game.players)
         await hall.tables.change(live, conduct.change_house(live.table, person.id, changes))
     return seen_by(live, person)
 

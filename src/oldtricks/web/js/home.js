@@ -12,6 +12,7 @@ import { change, settings } from "./settings.js";
 import { solved } from "./solved.js";
 import { BoardsAtHome } from "./boards.js";
 import { TodayAtHome } from "./today.js";
+import { ToWatch } from "./watching.js";
 import { kebab, language, listed, maybe, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
 /** @import { Bot, Listed } from "./types.js" */
@@ -70,6 +71,7 @@ export function HomePage() {
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
     ${answer && !knows && html`<${PeopleAtHome} lids=${answer.games} /><${BoardsAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
+    <${ToWatch} />
   </${Frame}>`;
 }
 

@@ -13,6 +13,7 @@ import { canTalk, JustSaid, Talk } from "./talk.js";
 import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
 import { houseWords } from "./pace.js";
+import { watchWords } from "./watching.js";
 import { language, t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Games, Me } from "./types.js" */
@@ -115,7 +116,7 @@ export function Lobby({ message, ask, talk }) {
         </li>`)}</ol>
         ${table.draw_seats && html`<p class="quiet">${t("seats-drawn-lobby")}</p>`}
         ${unusual.length > 0 && html`<p class="quiet">${unusual.join(" · ")}</p>`}
-        <p class="quiet">${[...clockWords(table), houseWords(table.house)].join(" · ")}</p>
+        <p class="quiet">${[...clockWords(table), houseWords(table.house), ...watchWords(table)].join(" · ")}</p>
       </section>
       ${canTalk(table) && html`<${JustSaid} talk=${talk} table=${table} /><section class="panel stack" aria-labelledby="talk-title">
         <h2 id="talk-title">${t("talk-title")}</h2><${Talk} table=${table} talk=${talk} ask=${ask} /></section>`}

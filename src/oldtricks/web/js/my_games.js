@@ -59,9 +59,9 @@ function Game({ table }) {
         ${table.due && html`<span class="tag due">${t("mine-due", { when: day(table.due) })}</span>`}
         ${result && html`<span class="tag is-${result}">${t(`mine-${result}`)}</span>`}
         ${table.turn_is_mine && html`<span class="tag is-turn">${t("mine-your-turn")}</span>`}
-        <span class="button ${over ? "" : "main"}" aria-hidden="true">${t(over ? "mine-replay" : "mine-continue")}</span>
         ${own && html`<button type="button" class="button plain small remove" aria-label=${t("mine-remove-spoken", { game: table.title })}
             onClick=${() => setRemoving(true)}>${t("mine-remove")}</button>`}
+        <span class="button ${over ? "" : "main"}" aria-hidden="true">${t(over ? "mine-replay" : "mine-continue")}</span>
       </p>
       ${removing && html`<${Removal} table=${table} onClose=${() => setRemoving(false)} onGone=${() => setGone(true)} />`}
     </li>`;

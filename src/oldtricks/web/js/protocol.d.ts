@@ -205,13 +205,16 @@ export interface Talked {
   reported: number[];
 }
 
-/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. `bank` is the time in seconds that each seat has for a hand, or for the match. */
+/** The house rules: how fast bots act, whether hints are given, whether anything is taken back. `bank` is the time in seconds that each seat has for a hand, or for the match. `watch` says who may watch, `delay` how long after, and `watch_seat` whose cards they see then. */
 export interface House {
   pace: "normal" | "brisk" | "instant";
   hints: boolean;
   undo: boolean;
   bank: number | null;
   bank_for: "hand" | "match";
+  watch: "nobody" | "link" | "everybody";
+  delay: "none" | "minutes" | "hand";
+  watch_seat: number | null;
 }
 
 /** The round that a table is a board of: everybody there has the same cards. See `boards`. */

@@ -12,6 +12,7 @@ import { wantedPace } from "./pace.js";
 import { go } from "./route.js";
 import { RuleButton } from "./rule_button.js";
 import { Paper } from "./rules.js";
+import { USUAL, WatchChoice } from "./watching.js";
 import { kebab, sentence, t } from "./words.js";
 /** @import { GameLid, House, Option } from "./protocol.js" */
 /** @import { Chosen, Value } from "./options.js" */
@@ -71,6 +72,7 @@ function Form({ game, bots, me }) {
   const [seats, setSeats] = useState(() => ["me", ...Array(7).fill("open")]); // "open" or a bot's level
   const [clock, setClock] = useState(/** @type {number | null} */ (null));
   const [bank, setBank] = useState(""); // what it is for, and the seconds
+  const [watching, setWatching] = useState(USUAL);
   const [away, setAway] = useState(60);
   const [drawn, setDrawn] = useState(false);
   const [house, setHouse] = useState({ hints: false, undo: false });
@@ -103,7 +105,7 @@ function Form({ game, bots, me }) {
       if (name.trim() && name.trim() !== me.name) await put("/me", { name: name.trim() });
       const plan = {
         game: game.name, players, options, clock, away_after: away, draw_seats: drawn,
-        house: { pace: wantedPace(), ...(open ? house : {}), ...(open && !slow ? banked(bank) : {}) },
+        house: { pace: wantedPace(), ...(open ? { ...house, ...watching } : {}), ...(open && !slow ? banked(bank) : {}) },
         seats: taken.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
       };
       const made = await openTable(plan, !open);
@@ -189,6 +191,7 @@ function Form({ game, bots, me }) {
         <h2 id="house-title">${t("house-title")}</h2>
         ${HOUSE.map((rule) => html`<label key=${rule} class="choice"><input type="checkbox" checked=${house[rule]}
             onChange=${(event) => setHouse({ ...house, [rule]: event.target.checked })} />${t(`house-${rule}`)}</label>`)}
+        <${WatchChoice} chosen=${watching} onChange=${setWatching} />
       </section>`}
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <p class="row setup-go"><button class="button main" disabled=${busy}>${open ? t("setup-make") : t("setup-start")}

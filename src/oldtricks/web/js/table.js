@@ -34,6 +34,7 @@ import { LastTrick, TrickTable } from "./trick_table.js";
 import { Elsewhere, useTurn } from "./turns.js";
 import { boardTitle } from "./boards.js";
 import { Challenge, ChallengeButton, challenging, NextBoard, unsealed } from "./board_over.js";
+import { watchWords } from "./watching.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Kit, Seen, Sight, Step } from "./types.js" */
@@ -385,7 +386,7 @@ function Notices({ message, ask, attempt }) {
     ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} after=${table.away_after} ask=${ask}
         attempt=${attempt} />`)}
     ${!view.over && html`<${Host} table=${table} take=${() => attempt(() => ask("host"))} class="ask" />`}
-    ${table.my_seat === null && !view.over && html`<p class="ask"><${Icon} name="eye" />${t("watching")}
+    ${table.my_seat === null && !view.over && html`<p class="ask"><${Icon} name="eye" />${t(table.house.delay === "none" ? "watching" : "watching-later")}
       ${table.can.sit && html`<button type="button" class="button small" onClick=${() => attempt(() => sit(table))}>
         ${t("lobby-sit")}</button>`}</p>`}`;
 }
@@ -521,7 +522,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     <li><a class="button plain" href=${`/learn/${view.game}`}><${Icon} name="learn" />${t("menu-learn")}</a></li>
     <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
     <p class="quiet">${optionWords(deck.lid, table.players, table.options).join(" · ")}</p>
-    <p class="quiet">${[...clockWords(table), houseWords(table.house)].join(" · ")}</p>
+    <p class="quiet">${[...clockWords(table), houseWords(table.house), ...watchWords(table)].join(" · ")}</p>
     ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);
 }
 

@@ -133,8 +133,8 @@ export function Elsewhere() {
   const tables = useElsewhere();
   if (!tables.length) return null;
   const [{ id, title: game }] = tables;
-  return html`<p class="ask" role="status">${t("my-turn-elsewhere", { n: tables.length, game })}
-    <a class="button small" href=${tables.length > 1 ? "/me" : `/t/${id}`}>${t("my-turn-go")}</a></p>`;
+  return html`<p class="ask elsewhere" role="status"><a href=${tables.length > 1 ? "/me" : `/t/${id}`}>
+    ${t("my-turn-elsewhere", { n: tables.length, game })}</a></p>`;
 }
 
 /** Beside the way to my games: how many wait. */

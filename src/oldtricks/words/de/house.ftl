@@ -35,10 +35,9 @@ lobby-full = Alle Plätze sind vergeben. Du kannst zusehen: Sobald es losgeht, e
 my-turn-title = Du bist dran · { $title }
 my-turn-elsewhere-title = ({ $n }) { $title }
 my-turn-elsewhere = { $n ->
-    [one] An einem anderen Tisch bist du dran: { $game }
-   *[other] An { $n } anderen Tischen bist du dran
+    [one] Du bist anderswo dran: { $game }
+   *[other] Du bist an { $n } anderen Tischen dran
 }
-my-turn-go = Dorthin
 my-turn-home = Du bist dran
 my-turn-nav = { $n ->
     [one] an 1 Tisch bist du dran
@@ -48,3 +47,23 @@ my-turn-notice-title = Du bist dran
 my-turn-notice = { $game } mit { $names }
 settings-notify = Mir Bescheid geben, wenn ich dran bin und woanders hinsehe
 settings-notify-denied = Der Browser lässt diese Seite keine Benachrichtigungen senden. Das kannst du in seinen Einstellungen für diese Seite ändern.
+
+problem-no-watching = An diesem Tisch darf niemand zusehen
+problem-watch-seat = Die Karten eines Platzes sind erst zu sehen, wenn die Runde vorbei ist: Wähle diese Verzögerung
+setup-watch = Wer zusehen darf
+setup-watch-nobody = Niemand
+setup-watch-link = Wer den Link hat
+setup-watch-everybody = Alle, aus einer Liste
+setup-delay = Was sie sehen
+setup-delay-none = Den Tisch sofort, kein Blatt
+setup-delay-minutes = Den Tisch drei Minuten später, kein Blatt
+setup-delay-hand = Jede Runde, wenn sie vorbei ist, kein Blatt
+setup-delay-seat = Jede Runde, wenn sie vorbei ist, mit dem Blatt des Gastgebers
+house-watch-nobody = niemand darf zusehen
+house-watch-link = wer den Link hat, darf zusehen
+house-watch-everybody = alle dürfen zusehen
+house-delay-minutes = drei Minuten später
+house-delay-hand = jede Runde, wenn sie vorbei ist
+house-delay-seat = jede Runde, wenn sie vorbei ist, mit dem Blatt von { $name }
+watch-title = Partien zum Zusehen
+watching-later = Was du siehst, ist schon eine Weile her: Dieser Tisch wird verzögert gezeigt.

@@ -35,10 +35,9 @@ lobby-full = Every seat is taken. You can watch: the game comes to this page as 
 my-turn-title = Your turn · { $title }
 my-turn-elsewhere-title = ({ $n }) { $title }
 my-turn-elsewhere = { $n ->
-    [one] It is your turn at another table: { $game }
-   *[other] It is your turn at { $n } other tables
+    [one] Your turn elsewhere: { $game }
+   *[other] Your turn at { $n } other tables
 }
-my-turn-go = Go there
 my-turn-home = It is your turn
 my-turn-nav = { $n ->
     [one] your turn at 1 table
@@ -48,3 +47,23 @@ my-turn-notice-title = Your turn
 my-turn-notice = { $game } with { $names }
 settings-notify = Notify me when it is my turn and I look elsewhere
 settings-notify-denied = The browser does not let this page notify you. You can change that in its settings for this page.
+
+problem-no-watching = at this table nobody may watch
+problem-watch-seat = a seat's cards can be watched only when the hand is over: choose that delay
+setup-watch = Who may watch
+setup-watch-nobody = Nobody
+setup-watch-link = Whoever has the link
+setup-watch-everybody = Everybody, from a list
+setup-delay = What they see
+setup-delay-none = The table at once, no hand
+setup-delay-minutes = The table three minutes later, no hand
+setup-delay-hand = Each hand when it is over, no cards
+setup-delay-seat = Each hand when it is over, with the host's cards
+house-watch-nobody = nobody may watch
+house-watch-link = whoever has the link may watch
+house-watch-everybody = everybody may watch
+house-delay-minutes = three minutes later
+house-delay-hand = each hand when it is over
+house-delay-seat = each hand when it is over, with { $name }’s cards
+watch-title = Games to watch
+watching-later = What you see happened a while ago: this table is shown later.
