@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from .bots import Bots, Choice
+from .choices import Choice, Players, length
 from .conduct import move_by_bot
 from .house_rules import PACES
 from .levels import STAND_IN, is_slow
@@ -15,7 +15,6 @@ from .logs import log
 from .opening import Entry
 from .problems import Problem
 from .settings import Settings
-from .slots import length
 from .table import OVER
 
 Change = Callable[[Live, Entry], Awaitable[None]]
@@ -32,7 +31,7 @@ class Due(NamedTuple):
 class Driver:
     """A task for every table where something is due; it ends when people are to act."""
 
-    def __init__(self, bots: Bots, settings: Settings, change: Change) -> None:
+    def __init__(self, bots: Players, settings: Settings, change: Change) -> None:
         self._bots = bots
         self._settings = settings
         self._change = change

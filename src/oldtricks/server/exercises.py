@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
-import orjson
 from typing_extensions import TypedDict
 
 from .. import teaching
@@ -13,6 +12,7 @@ from ..engine.view import View
 from ..words import ENGLISH, Reader, sent
 from .messages import MOST_EVENTS, explained, shown, told
 from .opening import option_words
+from .packing import dumps
 from .protocol import Can, Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
 
@@ -82,7 +82,7 @@ def courses() -> bytes:
         {"game": course.game, "lessons": [{"id": each.id, "title": each.title.to_json()} for each in course.lessons]}
         for course in teaching.courses().values()
     ]
-    return orjson.dumps({"courses": found})
+    return dumps({"courses": found})
 
 
 def lesson(game: str, id: str, language: str = ENGLISH) -> bytes | None:
@@ -93,7 +93,7 @@ def lesson(game: str, id: str, language: str = ENGLISH) -> bytes | None:
 
 @cache
 def _lesson(game: str, id: str, language: str) -> bytes:
-    return orjson.dumps(plain_lesson(teaching.lesson(game, id, Reader(language).t("you-plate"))))
+    return dumps(plain_lesson(teaching.lesson(game, id, Reader(language).t("you-plate"))))
 
 
 def plain_lesson(played: teaching.Lesson) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func,
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import summaries
-from .listings import Figures, Left, Listed, Stats
+from .listings import Figures, Listed, Stats
 from .schema import chairs, results, tables
 from .storage import Effect, Storage
 from .summaries import DAY
@@ -113,7 +113,7 @@ class Ledger:
         await self.sum_up()
         everybody, bots, left = await self._of_all()
         found, own = await self._storage.read(mine) if person else ([], {})
-        return {"mine": found, "everybody": everybody, "bots": bots, "left": _both(own, left)}
+        return {"mine": found, "everybody": everybody, "bots": bots, "left": summaries.both(own, left)}
 
     async def _of_all(self) -> All:
         """The figures of everybody and of the bots: the longer it takes to add them up, the longer they are kept."""
@@ -143,14 +143,6 @@ def _left(db: Connection, person: str | None = None) -> dict[str, int]:
     return {row.game: row.n for row in db.execute(wanted.group_by(tables.c.game))}
 
 
-def _both(mine: dict[str, int], everybody: dict[str, int]) -> list[Left]:
-    """By game; what is kept of everybody may be older than what is mine."""
-    return [
-        {"game": game, "mine": mine.get(game, 0), "everybody": max(everybody.get(game, 0), mine.get(game, 0))}
-        for game in sorted({*mine, *everybody})
-    ]
-
-
 def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[str]) -> list[Figures]:
     wanted = (
         select(
@@ -166,18 +158,4 @@ def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[st
         .group_by(results.c.game, level, results.c.day)
         .order_by(results.c.game, level, results.c.day)
     )
-    found: dict[tuple[str, str], Figures] = {}
-    for row in db.execute(wanted):
-        line = found.setdefault(
-            (row.game, row.level),
-            {"game": row.game, "level": row.level, "played": 0, "won": 0, "mean_score": 0, "taken_back": 0, "days": []},
-        )
-        line["played"] += row.played
-        line["won"] += int(row.won)
-        line["taken_back"] += int(row.taken_back)
-        line["mean_score"] += int(row.score)
-        mean = int(row.score) / row.played
-        line["days"].append({"day": row.day, "played": row.played, "won": int(row.won), "mean_score": mean})
-    for line in found.values():
-        line["mean_score"] /= line["played"]
-    return list(found.values())
+    return summaries.figures(db.execute(wanted))

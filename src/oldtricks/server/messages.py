@@ -92,7 +92,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "sit": status == OPEN and seat is None and free,
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
             "undo": seat is not None and status == PLAYING and may_undo(table, seat),
-            "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"] and HINTS,
+            "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"],
             "coach": seat is not None and table.match is not None and table.alone and HINTS,
             "rematch": seat is not None and status == OVER,
             "house": host if status == OPEN else seat is not None and status == PLAYING and table.alone,

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import orjson
-
 from ..engine.box import Event
 from . import messages
 from .messages import Explained, Viewer
+from .packing import dumps
 from .presence import Presence
 from .protocol import About, TableInfo
 from .table import Table
@@ -80,7 +79,7 @@ class Outbox:
     def _message(self, viewer: Viewer, since: int, brief: bool) -> bytes:
         table, about = self._table, self.about(viewer)
         if table.match is None:
-            told = orjson.dumps(about)
+            told = dumps(about)
             return b'{"version":%d,"table":%b,"view":null,%b,"news":[]}' % (table.version, told, NOTHING)
         seen = self._seen_by(viewer[0])
         undone = table.undone(since)
@@ -95,11 +94,11 @@ class Outbox:
             latest = seen.events[-messages.MOST_EVENTS :]
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
             english = [messages.in_english(each, table.match.reader) for each in seen.explained[1:]]
-            said = b'"meanings":%b,"refusals":%b,%b' % (*map(orjson.dumps, english), said)
-        news = [*map(orjson.dumps, undone), *self._news(viewer[0], seen, since, english=not brief)]
+            said = b'"meanings":%b,"refusals":%b,%b' % (*map(dumps, english), said)
+        news = [*map(dumps, undone), *self._news(viewer[0], seen, since, english=not brief)]
         return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
             table.version,
-            orjson.dumps(about),
+            dumps(about),
             b",".join(parts),
             said,
             b",".join(news),
@@ -122,17 +121,17 @@ class Outbox:
         assert match is not None
         view = match.view(seat)
         if not self._alike:
-            self._alike = orjson.dumps(messages.alike(match.public()))[1:-1]
+            self._alike = dumps(messages.alike(match.public()))[1:-1]
         if self._lines != len(view.sheet):
-            results = orjson.dumps([result.to_dict() for result in view.sheet.results])
-            self._sheet = b'"sheet":%b,"results":%b' % (orjson.dumps(view.sheet.to_list()), results)
+            results = dumps([result.to_dict() for result in view.sheet.results])
+            self._sheet = b'"sheet":%b,"results":%b' % (dumps(view.sheet.to_list()), results)
             self._lines, self._written = len(view.sheet), table.version
         shown = messages.alone(view)
         if view.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
         explained = messages.explained(match, seat)
-        said = orjson.dumps({"said": explained.sent(), "suggested": messages.suggested(view)})[1:-1]
-        return Seen(orjson.dumps(shown)[:-1], view.events, explained, said)
+        said = dumps({"said": explained.sent(), "suggested": messages.suggested(view)})[1:-1]
+        return Seen(dumps(shown)[:-1], view.events, explained, said)
 
     def _news(self, seat: int | None, seen: Seen, since: int, *, english: bool) -> list[bytes]:
         """What happened since a version, as a seat saw it."""
@@ -153,5 +152,5 @@ class Outbox:
         key = (number, event.public is not None, english)
         found = self._events.get(key)
         if found is None:
-            found = self._events[key] = orjson.dumps(messages.told(event, self._table.plies[number], english=english))
+            found = self._events[key] = dumps(messages.told(event, self._table.plies[number], english=english))
         return found

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -14,11 +13,11 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..words import say
-from . import conduct
 from .bots import Bots
 from .driver import Driver
 from .ledger import Ledger
 from .live import Live
+from .logbook import apply_unseen, begun, row
 from .logs import log
 from .metrics import Metrics
 from .opening import Entry
@@ -134,7 +133,7 @@ class Tables:
             async with self._reading:
                 end = time.perf_counter() + SLICE
                 while done < len(entries) and time.perf_counter() < end:
-                    await _apply_unseen(table, entries[done])
+                    await apply_unseen(table, entries[done])
                     done += 1
                 if done < len(entries):
                     await asyncio.sleep(SLICE)
@@ -238,14 +237,7 @@ class Tables:
 
     async def create(self, opening: Entry, start: bool, start_entry: Entry | None = None) -> Live:
         """A new table; it starts at once if it should, or with an entry that says how."""
-        now = time.time()
-        table = Table(secrets.token_hex(6), secrets.token_bytes(32), now)
-        table.apply(opening)
-        entries = [opening]
-        if start or start_entry:
-            entries.append(start_entry or conduct.start(table, None))
-            await _apply_unseen(table, entries[-1])
-        rows = [_row(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
+        table, rows = await begun(opening, start, start_entry)
         await self._safe(self._storage.append(rows, self._ledger.opened(table)))
         live = Live(table)
         for person in {*table.people(), table.host}:
@@ -257,7 +249,7 @@ class Tables:
         """Append to the log, then show it. The caller holds the lock."""
         table = live.table
         try:
-            await self._safe(self._storage.append([_row(table.id, table.version + 1, time.time(), entry)]))
+            await self._safe(self._storage.append([row(table.id, table.version + 1, time.time(), entry)]))
         except Conflict:
             await self.catch_up(live)
             raise stale(table.version) from None
@@ -279,16 +271,3 @@ class Tables:
             self._metrics.moves.inc()
         self._ledger.note(live.table)
         self.driver.drive(live)
-
-
-async def _apply_unseen(table: Table, entry: Entry) -> None:
-    """Apply to a table that nobody has seen yet. A practice plays a whole game once more: that holds up nobody else."""
-    if "record" in entry:
-        await asyncio.to_thread(table.apply, entry)
-    else:
-        table.apply(entry)
-
-
-def _row(table: str, number: int, now: float, entry: Entry) -> dict[str, Any]:
-    """An entry as the database has it."""
-    return {"table_id": table, "sequence": number, "at": now, "data": orjson.dumps(entry).decode()}
