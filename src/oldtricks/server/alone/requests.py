@@ -19,6 +19,7 @@ from ..names import clean_name
 from ..packing import dumps, loads
 from ..plans import planned
 from ..problems import Problem
+from . import luggage
 from .room import Room
 
 Body = dict[str, Any]
@@ -114,6 +115,17 @@ async def figures(room: Room, body: Body) -> Any:
 @on("GET", "/puzzles")
 async def all_puzzles(room: Room, body: Body) -> Any:
     return puzzles.listed(datetime.now(UTC).date())
+
+
+@on("GET", "/kept")
+async def pack(room: Room, body: Body) -> Any:
+    """All games, to be kept elsewhere."""
+    return await luggage.packed(room)
+
+
+@on("POST", "/kept")
+async def unpack(room: Room, body: Body) -> Any:
+    return await luggage.unpack(room, body)
 
 
 # Tables

@@ -73,7 +73,7 @@ class Room:
 
     async def create(self, opening: Entry, start: bool, start_entry: Entry | None = None) -> Live:
         table, rows = await logbook.begun(opening, start, start_entry)
-        await self.shelf.append(rows, self._stand(table))
+        await self.shelf.append(rows, self.stand(table))
         live = Live(table)
         live.presence.arrive(self.person)
         return self._keep(live)
@@ -116,32 +116,32 @@ class Room:
     async def _sum_up(self) -> None:
         changed, self._changed = self._changed, {}
         for table in changed.values():
-            await self.shelf.sum_up(self._stand(table))
+            await self.shelf.sum_up(self.stand(table))
 
-    def _stand(self, table: Table) -> Row:
+    def stand(self, table: Table) -> Row:
         """A table in a line, with what everybody scored once it is over."""
         row = {"id": table.id, "secret": table.secret.hex(), "game": table.game.name, "created": table.created}
         scored = summaries.results(table) if table.status == OVER else []
         return {**row, **summaries.stand(table), "seat": table.seat_of(self.person), "results": scored}
 
-    async def _rows(self) -> list[Row]:
+    async def rows(self) -> list[Row]:
         """How all tables stand, the latest first; those too that were not summed up when the page was closed."""
         await self._sum_up()
         found = []
         for row in await self.shelf.tables():
             if row["version"] < row["newest"]:
-                row = self._stand((await self.get(row["id"])).table)
+                row = self.stand((await self.get(row["id"])).table)
                 await self.shelf.sum_up(row)
             found.append(row)
         return sorted(found, key=itemgetter("updated"), reverse=True)
 
     async def listed(self) -> list[Listed]:
-        rows = await self._rows()
+        rows = await self.rows()
         return [summaries.listed(SimpleNamespace(**row)) for row in rows if row["seat"] is not None]
 
     async def figures(self) -> Stats:
         """What was played and won here; nobody else is everybody."""
-        rows = await self._rows()
+        rows = await self.rows()
         scored = [result for row in rows for result in row["results"]]
         mine = _figures([{**one, "level": one["against"]} for one in scored if one["person"]])
         left: dict[str, int] = {}

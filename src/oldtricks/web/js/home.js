@@ -1,8 +1,10 @@
 // The front door: five boxes, each a click away from play.
+import { SITE } from "./address.js";
 import { games, learn, myTables } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
+import { NeedsServer } from "./friends.js";
 import { html, useEffect, useState } from "./html.js";
 import { noteAsked, wasAsked } from "./progress.js";
 import { wantedPace } from "./pace.js";
@@ -56,7 +58,7 @@ export function HomePage() {
   if (failed) return html`<${Failure} problem=${failed} />`;
   const unfinished = (mine.answer?.tables ?? []).filter((table) => table.status !== "over" && table.my_seat !== null);
   const knows = (mine.answer?.tables.length ?? 0) > 0 || solved().day !== ""; // newcomers see the games first
-  return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
+  return html`<${Frame} title=${t("home-title")} lead=${t(SITE ? "site-home-lead" : "home-lead")}>
     ${unfinished.length > 0 && html`<${Unfinished} tables=${unfinished} />`}
     ${answer && knows && html`<${TodayAtHome} lids=${answer.games} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
@@ -123,6 +125,7 @@ function Shelf({ games: list, bots, taught, played }) {
             ${levelName(bot)}</option>`)}
         </select></label>
     </div>
+    <${NeedsServer} what="levels" names=${bots.filter((bot) => !bot.available).map(levelName)} />
     <p class="quiet level-about">${sentence(maybe(`bot-about-${level}`))}</p>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     <ul class="shelf">${list.map((game) => html`<li key=${game.name}><article class="box" data-game=${game.name}

@@ -1,4 +1,5 @@
 // A table before the cards are dealt: who sits where, and the link for the others.
+import { here, outside } from "./address.js";
 import { games, getOnce } from "./api.js";
 import { artOf } from "./card.js";
 import { sit as sitFairly } from "./fair.js";
@@ -123,9 +124,9 @@ function Absent({ seat, after, free }) {
  * The table's link: copy it, or share it where the device can.
  * @param {{title: string, path?: string}} props
  */
-export function Share({ title, path = location.pathname }) {
+export function Share({ title, path = here() }) {
   const [copied, setCopied] = useState(false);
-  const link = location.origin + path;
+  const link = new URL(outside(path), location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

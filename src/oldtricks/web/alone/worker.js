@@ -1,0 +1,145 @@
+// Python in a worker: it hosts the tables, the bots and the reviews of one person, and keeps what happens in this
+// browser before anybody sees it. What the page asks for comes in as messages, and goes out as messages.
+
+const STORE = "oldtricks";
+const BELL = new BroadcastChannel("oldtricks.tables"); // other tabs hear of what was appended
+
+// What is kept
+
+/** @type {Promise<IDBDatabase>} */
+const database = new Promise((done, fail) => {
+  const asked = indexedDB.open(STORE, 1);
+  asked.onupgradeneeded = () => {
+    asked.result.createObjectStore("people");
+    asked.result.createObjectStore("tables", { keyPath: "id" });
+    asked.result.createObjectStore("entries", { keyPath: ["table_id", "sequence"] });
+  };
+  asked.onsuccess = () => done(asked.result);
+  asked.onerror = () => fail(asked.error);
+});
+
+/**
+ * @template T
+ * @param {IDBRequest<T>} asked
+ * @returns {Promise<T>}
+ */
+const answerOf = (asked) => new Promise((done, fail) => {
+  asked.onsuccess = () => done(asked.result);
+  asked.onerror = () => fail(asked.error);
+});
+
+/** @param {string} store */
+const reading = async (store) => (await database).transaction(store).objectStore(store);
+
+/**
+ * Write, and wait until it is safe.
+ * @param {string[]} stores
+ * @param {(of: (store: string) => IDBObjectStore) => void} write
+ * @returns {Promise<boolean>} false if something of it was there already
+ */
+async function writing(stores, write) {
+  const change = (await database).transaction(stores, "readwrite", { durability: "strict" });
+  const ended = new Promise((done, fail) => {
+    change.oncomplete = () => done(true);
+    change.onabort = () => (change.error?.name === "ConstraintError" ? done(false) : fail(change.error));
+  });
+  write((store) => change.objectStore(store));
+  return ended;
+}
+
+/** @param {string} table @param {number} after */
+const log = (table, after) => IDBKeyRange.bound([table, after + 1], [table, Infinity]);
+
+/** What Python calls; JSON in and out. */
+const shelf = {
+  me: async () => JSON.stringify((await answerOf((await reading("people")).get("me"))) ?? null),
+  call: (/** @type {string} */ me) => writing(["people"], (of) => of("people").put(JSON.parse(me), "me")),
+  tables: async () => {
+    const rows = await answerOf((await reading("tables")).getAll());
+    const entries = await reading("entries");
+    const newest = await Promise.all(rows.map((row) => answerOf(entries.count(log(row.id, 0)))));
+    return JSON.stringify(rows.map((row, i) => ({ ...row, newest: newest[i] })));
+  },
+  table: async (/** @type {string} */ id) => JSON.stringify((await answerOf((await reading("tables")).get(id))) ?? null),
+  entries: async (/** @type {string} */ id, /** @type {number} */ after) =>
+    JSON.stringify(await answerOf((await reading("entries")).getAll(log(id, after)))),
+  append: async (/** @type {string} */ entries, /** @type {string} */ table) => {
+    const rows = JSON.parse(entries);
+    const row = JSON.parse(table);
+    const done = await writing(["entries", "tables"], (of) => {
+      for (const each of rows) of("entries").add(each);
+      if (row) of("tables").add(row);
+    });
+    if (done) BELL.postMessage(rows[0].table_id);
+    return done;
+  },
+  sum_up: (/** @type {string} */ table) => writing(["tables"], (of) => of("tables").put(JSON.parse(table))),
+};
+
+// What is loaded
+
+let loaded = 0;
+const plain = self.fetch;
+
+/** Tells how much has come. */
+const counted = () => new TransformStream({
+  transform(part, out) {
+    loaded += part.length;
+    postMessage({ loaded });
+    out.enqueue(part);
+  },
+});
+
+/**
+ * The largest file is packed: not every web server would do that on the way.
+ * @type {typeof fetch}
+ */
+self.fetch = async (what, how) => {
+  const packed = String(what).endsWith(".wasm");
+  const answer = await plain(packed ? `${what}.packed` : what, how);
+  if (!answer.ok || !answer.body) return answer;
+  const body = answer.body.pipeThrough(counted());
+  if (!packed) return new Response(body, { headers: answer.headers });
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } });
+};
+
+async function load() {
+  const home = new URL(".", self.location.href).href;
+  const [{ loadPyodide }, ours] = await Promise.all([
+    import(`${home}pyodide/pyodide.js`),
+    fetch(`${home}oldtricks.zip`).then((answer) => answer.arrayBuffer()),
+  ]);
+  const python = await loadPyodide({ indexURL: `${home}pyodide/` });
+  python.unpackArchive(ours, "zip", { extractDir: "/oldtricks" });
+  python.runPython("import sys; sys.path.insert(0, '/oldtricks')");
+  const worker = python.pyimport("oldtricks.server.alone.worker").Worker(shelf);
+  await worker.open();
+  return worker;
+}
+
+// What the page says
+
+/** @type {Promise<any>} */
+let ready;
+
+/** @param {any} data */
+async function hear({ begin, number, method, path, body, listen, since, leave }) {
+  if (begin) {
+    ready = load();
+    await ready;
+    postMessage({ ready: true });
+    return;
+  }
+  const python = await ready;
+  if (method) postMessage({ number, answer: (await python.ask(method, path, body)).toJs() });
+  if (listen) await python.listen(number, listen, since, (/** @type {string} */ told) => postMessage({ number, told }));
+  if (leave) python.leave(number);
+}
+
+self.addEventListener("message", ({ data }) => {
+  hear(data).catch((error) => {
+    console.error(error);
+    postMessage({ failed: String(error) });
+  });
+});
+BELL.addEventListener("message", async ({ data }) => (await ready)?.heard(data));
