@@ -26,7 +26,7 @@ FOR_A_WHILE = "public, max-age=600"
 router = APIRouter(include_in_schema=False)
 
 
-NOT_FOR_THE_PAGE = ("arena.ftl", "command.ftl", "terminal.ftl", "training.ftl")
+NOT_FOR_THE_PAGE = ("arena.ftl", "command.ftl", "site_command.ftl", "terminal.ftl", "training.ftl")
 LESSONS = "-lessons"
 
 

@@ -10,15 +10,15 @@ from urllib.parse import parse_qsl, urlsplit
 from ...bots import thumb
 from ...engine.box import Value
 from ...engine.errors import OldTricksError
-from ...words import say
-from .. import acts, afterwards, conduct, levels, messages, puzzles
+from ...words import language_of, say
+from .. import acts, afterwards, conduct, exercises, levels, messages, puzzles
 from ..house_rules import HouseRules
 from ..live import Live
 from ..logs import log
 from ..names import clean_name
 from ..packing import dumps, loads
 from ..plans import planned
-from ..problems import Problem
+from ..problems import Problem, missing
 from . import luggage
 from .room import Room
 
@@ -112,11 +112,6 @@ async def figures(room: Room, body: Body) -> Any:
     return await room.figures()
 
 
-@on("GET", "/puzzles")
-async def all_puzzles(room: Room, body: Body) -> Any:
-    return puzzles.listed(datetime.now(UTC).date())
-
-
 @on("GET", "/kept")
 async def pack(room: Room, body: Body) -> Any:
     """All games, to be kept elsewhere."""
@@ -126,6 +121,30 @@ async def pack(room: Room, body: Body) -> Any:
 @on("POST", "/kept")
 async def unpack(room: Room, body: Body) -> Any:
     return await luggage.unpack(room, body)
+
+
+# Learning
+
+
+@on("GET", "/learn/{game}/{lesson}")
+async def lesson(room: Room, body: Body, game: str, lesson: str) -> Any:
+    return _found(exercises.lesson(game, lesson, language_of(body.get("lang"))), "lesson")
+
+
+@on("GET", "/puzzles")
+async def all_puzzles(room: Room, body: Body) -> Any:
+    return puzzles.listed(datetime.now(UTC).date())
+
+
+@on("GET", "/puzzles/{game}/{puzzle}")
+async def puzzle(room: Room, body: Body, game: str, puzzle: str) -> Any:
+    return _found(puzzles.puzzle(game, puzzle, language_of(body.get("lang"))), "puzzle")
+
+
+def _found(told: bytes | None, what: str) -> bytes:
+    if told is None:
+        raise missing(what)
+    return told
 
 
 # Tables

@@ -34,8 +34,8 @@ NOT_OURS = ("art/fonts/", "compiled/gpu.py", "server/api/", "server/alone/build.
 # Of the standard library what no table needs.
 LEFT_OUT = (
     "_pyrepl/", "unittest/", "xml/", "xmlrpc/", "multiprocessing/", "pydoc_data/", "turtledemo/", "tkinter/",
-    "idlelib/", "ensurepip/", "venv/", "curses/", "dbm/", "wsgiref/", "sqlite3/", "pdb.py", "doctest.py", "pydoc.py", "turtle.py",
-    "mailbox.py", "imaplib.py", "smtplib.py", "ftplib.py", "poplib.py", "optparse.py", "cProfile.py", "pstats.py",
+    "idlelib/", "ensurepip/", "venv/", "curses/", "dbm/", "wsgiref/", "sqlite3/", "pdb.py", "doctest.py", "pydoc.py",
+    "turtle.py", "mailbox.py", "imaplib.py", "smtplib.py", "ftplib.py", "poplib.py", "optparse.py", "cProfile.py", "pstats.py",
 )  # fmt: skip
 CODECS = {
     "__init__", "aliases", "ascii", "latin_1", "utf_8", "utf_16", "utf_16_le", "utf_16_be", "utf_32", "utf_8_sig",

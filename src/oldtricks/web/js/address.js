@@ -11,6 +11,13 @@ export const EDITION = meta?.dataset.edition ?? "";
 /** How many bytes Python is. */
 export const WEIGHT = Number(meta?.dataset.weight ?? 0);
 
+// Wherever the address leads to later, these stay where they are.
+if (SITE) {
+  for (const link of document.querySelectorAll("link[rel~=icon], link[rel=manifest]")) {
+    link.setAttribute("href", /** @type {HTMLLinkElement} */ (link).href);
+  }
+}
+
 const TABLE = /^\/t\/([\w-]+)(\/replay)?$/;
 const NOWHERE = "http://localhost";
 
@@ -26,6 +33,7 @@ export function outside(path, site = SITE) {
   const asked = new URLSearchParams([...(table ? [["table", table]] : []), ...searchParams]);
   const language = pathname.startsWith("/print/") && asked.get("lang"); // a sheet for each
   if (language) asked.delete("lang");
+  if (pathname.startsWith("/static/")) return `${site}static/${EDITION}${pathname.slice("/static".length)}`;
   const found = table ? `/t${replay}` : language ? `${pathname}/${language}` : pathname;
   const folder = found === "/" || /\.\w+$/.test(found) ? "" : "/";
   return `${site}${found.slice(1)}${folder}${asked.size ? `?${asked}` : ""}${hash}`;
