@@ -35,12 +35,20 @@ NOT_OURS = ("art/fonts/", "compiled/gpu.py", "server/api/", "server/alone/build.
 LEFT_OUT = (
     "_pyrepl/", "unittest/", "xml/", "xmlrpc/", "multiprocessing/", "pydoc_data/", "turtledemo/", "tkinter/",
     "idlelib/", "ensurepip/", "venv/", "curses/", "dbm/", "wsgiref/", "sqlite3/", "pdb.py", "doctest.py", "pydoc.py",
-    "turtle.py", "mailbox.py", "imaplib.py", "smtplib.py", "ftplib.py", "poplib.py", "optparse.py", "cProfile.py", "pstats.py",
+    "turtle.py", "mailbox.py", "imaplib.py", "smtplib.py", "ftplib.py", "poplib.py", "optparse.py",
+    "cProfile.py", "pstats.py",
 )  # fmt: skip
 CODECS = {
     "__init__", "aliases", "ascii", "latin_1", "utf_8", "utf_16", "utf_16_le", "utf_16_be", "utf_32", "utf_8_sig",
     "cp437", "idna", "punycode", "raw_unicode_escape", "unicode_escape", "hex_codec",
 }  # fmt: skip
+
+# Where Pyodide puts a memory back that was kept; it has to be as large first.
+RESTORING = b"return Module.HEAP8.set(t),l}"
+ROOM_FIRST = (
+    b"if(Module.HEAP8.length<t.length){wasmMemory.grow((t.length-Module.HEAP8.length)/65536);updateMemoryViews()}"
+    + RESTORING
+)
 
 
 def fetch(cache: Path) -> bytes:
@@ -90,14 +98,15 @@ def pyodide(package: bytes) -> Iterator[tuple[str, bytes]]:
             assert member is not None
             data = member.read()
             if name.endswith(".mjs"):
-                yield name.replace(".mjs", ".js"), data.replace(b".asm.mjs", b".asm.js")
+                assert data.count(RESTORING) == name.count(".asm.")
+                yield name.replace(".mjs", ".js"), data.replace(b".asm.mjs", b".asm.js").replace(RESTORING, ROOM_FIRST)
             elif name.endswith(".wasm"):
                 yield f"{name}.packed", gzip.compress(data, 9, mtime=0)
             elif name.endswith("-lock.json"):  # there are no packages beside it
                 yield name, json.dumps({**json.loads(data), "packages": {}}).encode()
             else:
                 yield name, _cut(data)
-    about = f"Pyodide {PINNED['version']} ({PINNED['licence']}), cut down and renamed; the npm package has all of it.\n"
+    about = f"Pyodide {PINNED['version']} ({PINNED['licence']}), cut down, renamed and changed in one place; the npm package has all of it.\n"
     yield "README.txt", about.encode()
 
 

@@ -103,15 +103,46 @@ self.fetch = async (what, how) => {
   return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } });
 };
 
-async function load() {
-  const home = new URL(".", self.location.href).href;
-  const [{ loadPyodide }, ours] = await Promise.all([
-    import(`${home}pyodide/pyodide.js`),
-    fetch(`${home}oldtricks.zip`).then((answer) => answer.arrayBuffer()),
-  ]);
-  const python = await loadPyodide({ indexURL: `${home}pyodide/` });
+const HOME = new URL(".", self.location.href).href;
+const MEMORY = `${HOME}memory?${new URL(self.location.href).searchParams}`; // of this edition
+
+/** What Python had in its memory once all was imported: a later visit begins there. Some browsers keep nothing. */
+const memory = {
+  get: () => caches.match(MEMORY).then((found) => found?.arrayBuffer(), () => undefined),
+  put: async (/** @type {Uint8Array<ArrayBuffer>} */ whole) => {
+    await caches.delete("oldtricks.memory"); // that of another edition
+    await (await caches.open("oldtricks.memory")).put(MEMORY, new Response(whole));
+  },
+};
+
+/**
+ * @param {any} loadPyodide
+ * @param {ArrayBuffer} ours
+ * @param {ArrayBuffer} [kept]
+ */
+async function begin(loadPyodide, ours, kept) {
+  const how = kept ? { _loadSnapshot: new Uint8Array(kept) } : { _makeSnapshot: true };
+  const python = await loadPyodide({ indexURL: `${HOME}pyodide/`, ...how });
   python.unpackArchive(ours, "zip", { extractDir: "/oldtricks" });
-  python.runPython("import sys; sys.path.insert(0, '/oldtricks')");
+  if (kept) python.runPython("import random; random.seed()");
+  else {
+    python.runPython("import sys; sys.path.insert(0, '/oldtricks'); import oldtricks.server.alone.ready");
+    const whole = python.makeMemorySnapshot();
+    memory.put(whole).catch(() => {}); // nobody waits for it
+  }
+  return python;
+}
+
+async function load() {
+  const [{ loadPyodide }, ours, kept] = await Promise.all([
+    import(`${HOME}pyodide/pyodide.js`),
+    fetch(`${HOME}oldtricks.zip`).then((answer) => answer.arrayBuffer()),
+    memory.get(),
+  ]);
+  const python = await begin(loadPyodide, ours, kept).catch((error) => {
+    if (!kept) throw error;
+    return begin(loadPyodide, ours);
+  });
   const worker = python.pyimport("oldtricks.server.alone.worker").Worker(shelf);
   await worker.open();
   return worker;

@@ -1,5 +1,5 @@
 // A site without a server: what never changes lies there as files, for all else Python is asked, in a worker.
-import { outside, WEIGHT } from "./address.js";
+import { EDITION, outside, WEIGHT } from "./address.js";
 import { tellState } from "./state.js";
 /** @import { Answered, Ears } from "./wire.js" */
 
@@ -17,7 +17,7 @@ let worker;
 /** Python, which begins to load when it is first wanted. */
 function python() {
   if (worker) return worker;
-  worker = new Worker(outside("/alone/worker.js"), { type: "module" });
+  worker = new Worker(`${outside("/alone/worker.js")}?${EDITION}`, { type: "module" });
   worker.addEventListener("message", ({ data }) => hear(data));
   worker.addEventListener("error", (event) => hear({ failed: event.message || "worker" }));
   worker.postMessage({ begin: true });
