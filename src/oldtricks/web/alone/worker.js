@@ -104,14 +104,19 @@ self.fetch = async (what, how) => {
 };
 
 const HOME = new URL(".", self.location.href).href;
-const MEMORY = `${HOME}memory?${new URL(self.location.href).searchParams}`; // of this edition
+let edition = ""; // of the page
+
+const SOON = 400; // milliseconds, in which the first table is shown
+const AT_ONCE = /^\/(me|tables)/; // all that this needs is in the memory
+let unpacked = Promise.resolve();
 
 /** What Python had in its memory once all was imported: a later visit begins there. Some browsers keep nothing. */
 const memory = {
-  get: () => caches.match(MEMORY).then((found) => found?.arrayBuffer(), () => undefined),
+  at: () => `${HOME}memory?${edition}`,
+  get: () => caches.match(memory.at()).then((found) => found?.arrayBuffer(), () => undefined),
   put: async (/** @type {Uint8Array<ArrayBuffer>} */ whole) => {
     await caches.delete("oldtricks.memory"); // that of another edition
-    await (await caches.open("oldtricks.memory")).put(MEMORY, new Response(whole));
+    await (await caches.open("oldtricks.memory")).put(memory.at(), new Response(whole));
   },
 };
 
@@ -120,15 +125,17 @@ const memory = {
  * @param {ArrayBuffer} ours
  * @param {ArrayBuffer} [kept]
  */
-async function begin(loadPyodide, ours, kept) {
+async function start(loadPyodide, ours, kept) {
   const how = kept ? { _loadSnapshot: new Uint8Array(kept) } : { _makeSnapshot: true };
   const python = await loadPyodide({ indexURL: `${HOME}pyodide/`, ...how });
-  python.unpackArchive(ours, "zip", { extractDir: "/oldtricks" });
-  if (kept) python.runPython("import random; random.seed()");
-  else {
+  const unpack = () => python.unpackArchive(ours, "zip", { extractDir: "/oldtricks" });
+  if (kept) {
+    python.runPython("import random; random.seed()");
+    unpacked = new Promise((done) => setTimeout(() => done(unpack()), SOON));
+  } else {
+    unpack();
     python.runPython("import sys; sys.path.insert(0, '/oldtricks'); import oldtricks.server.alone.ready");
-    const whole = python.makeMemorySnapshot();
-    memory.put(whole).catch(() => {}); // nobody waits for it
+    memory.put(python.makeMemorySnapshot()).catch(() => {}); // nobody waits for it
   }
   return python;
 }
@@ -139,9 +146,9 @@ async function load() {
     fetch(`${HOME}oldtricks.zip`).then((answer) => answer.arrayBuffer()),
     memory.get(),
   ]);
-  const python = await begin(loadPyodide, ours, kept).catch((error) => {
+  const python = await start(loadPyodide, ours, kept).catch((error) => {
     if (!kept) throw error;
-    return begin(loadPyodide, ours);
+    return start(loadPyodide, ours);
   });
   const worker = python.pyimport("oldtricks.server.alone.worker").Worker(shelf);
   await worker.open();
@@ -156,12 +163,14 @@ let ready;
 /** @param {any} data */
 async function hear({ begin, number, method, path, body, listen, since, leave }) {
   if (begin) {
+    edition = begin;
     ready = load();
     await ready;
     postMessage({ ready: true });
     return;
   }
   const python = await ready;
+  if (path && !AT_ONCE.test(path)) await unpacked;
   if (method) postMessage({ number, answer: (await python.ask(method, path, body)).toJs() });
   if (listen) await python.listen(number, listen, since, (/** @type {string} */ told) => postMessage({ number, told }));
   if (leave) python.leave(number);

@@ -17,10 +17,10 @@ let worker;
 /** Python, which begins to load when it is first wanted. */
 function python() {
   if (worker) return worker;
-  worker = new Worker(`${outside("/alone/worker.js")}?${EDITION}`, { type: "module" });
+  worker = new Worker(outside("/alone/worker.js"), { type: "module" });
   worker.addEventListener("message", ({ data }) => hear(data));
   worker.addEventListener("error", (event) => hear({ failed: event.message || "worker" }));
-  worker.postMessage({ begin: true });
+  worker.postMessage({ begin: EDITION });
   tellState({ loading: 0 });
   return worker;
 }
