@@ -113,7 +113,7 @@ let unpacked = Promise.resolve();
 /** What Python had in its memory once all was imported: a later visit begins there. Some browsers keep nothing. */
 const memory = {
   at: () => `${HOME}memory?${edition}`,
-  get: () => caches.match(memory.at()).then((found) => found?.arrayBuffer(), () => undefined),
+  get: async () => (await caches.match(memory.at()))?.arrayBuffer(),
   put: async (/** @type {Uint8Array<ArrayBuffer>} */ whole) => {
     await caches.delete("oldtricks.memory"); // that of another edition
     await (await caches.open("oldtricks.memory")).put(memory.at(), new Response(whole));
@@ -144,7 +144,7 @@ async function load() {
   const [{ loadPyodide }, ours, kept] = await Promise.all([
     import(`${HOME}pyodide/pyodide.js`),
     fetch(`${HOME}oldtricks.zip`).then((answer) => answer.arrayBuffer()),
-    memory.get(),
+    memory.get().catch(() => undefined),
   ]);
   const python = await start(loadPyodide, ours, kept).catch((error) => {
     if (!kept) throw error;

@@ -23,7 +23,7 @@ export class Problem extends Error {
  * @param {object} [body]
  * @returns {Promise<any>}
  */
-async function ask(method, path, body) {
+export async function ask(method, path, body) {
   const { status, said } = await send(method, path, body);
   if (!status) throw new Problem({ detail: t("error-offline") });
   if (status >= 400) throw new Problem({ ...said, status });
