@@ -3,8 +3,8 @@
     python benchmarks/site_weight.py [SIZE]      builds it, serves it, looks with Chromium
 
 SIZE is the viewport, 390x844 unless told. A first visit has an empty cache; later ones come with the network cut. It is
-served as Python's own web server does, which packs nothing. That is slowed down: what Chromium's tools do to a page they
-do not do to its workers.
+served as Python's own web server does, which packs nothing. That is slowed down: what Chromium's tools do to a page
+they do not do to its workers.
 """
 
 import shutil

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
@@ -11,6 +13,9 @@ from uuid import uuid4
 
 import pytest
 
+from oldtricks.engine.errors import OldTricksError
+from oldtricks.server.alone import runtime
+from oldtricks.server.alone.build import build
 from oldtricks.server.alone.requests import answer
 from oldtricks.server.alone.room import Room
 from oldtricks.server.alone.shelf import Taken
@@ -18,7 +23,9 @@ from oldtricks.server.alone.worker import Listener
 from oldtricks.server.logbook import Row
 from oldtricks.server.opening import Entry
 from oldtricks.server.settings import Settings
+from tools import icons
 
+from .house import House
 from .test_protocol import check
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -217,6 +224,91 @@ def test_friends_need_a_server_and_names_have_to_be_names() -> None:
         assert (await player.ask("GET", "/nowhere", status=404))["status"] == 404
 
     alone(test)
+
+
+def test_all_games_go_into_a_file_and_into_another_browser() -> None:
+    async def test(player: Player, board: Board) -> None:
+        await player.play(await player.open("tactics"))
+        await player.open("neutral")
+        carried = await player.ask("GET", "/kept")
+        other = Player(Board())
+        await other.room.open()
+        assert await other.ask("POST", "/kept", carried) == {"new": 2, "of": 2}
+        assert await other.ask("POST", "/kept", carried) == {"new": 0, "of": 2}
+        mine, his = [(await one.ask("GET", "/me/tables"))["tables"] for one in (player, other)]
+        assert sorted(each["id"] for each in mine) == sorted(each["id"] for each in his)
+        assert (await other.ask("GET", "/stats"))["mine"] == (await player.ask("GET", "/stats"))["mine"]
+        await other.play(next(each["id"] for each in his if each["status"] == "playing"))
+        table, log = carried["tables"][0], carried["tables"][0]["log"]
+        for wrong in ({}, {**carried, "tables": [{**table, "log": [*log, {"kind": "x"}]}]}, {**carried, "tables": 1}):
+            refused = await other.ask("POST", "/kept", wrong, 422)
+            assert refused["said"]["key"] == "problem-no-games"
+
+    alone(test)
+
+
+def test_lessons_and_puzzles_are_told_in_the_language_asked_for() -> None:
+    async def test(player: Player, board: Board) -> None:
+        lesson = await player.ask("GET", "/learn/neutral/first?lang=de")
+        assert "Du" in lesson["scenes"][0]["message"]["view"]["players"]
+        check("Puzzles", found := await player.ask("GET", "/puzzles"))
+        book = found["books"][0]
+        check("PuzzleLesson", await player.ask("GET", f"/puzzles/{book['game']}/{book['puzzles'][0]['id']}"))
+        await player.ask("GET", "/learn/neutral/nowhere", status=404)
+
+    alone(test)
+
+
+# Writing the site
+
+
+def refused(do: Callable[[], object]) -> str:
+    with pytest.raises(OldTricksError) as found:
+        do()
+    return found.value.said.key
+
+
+def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("")
+    assert refused(lambda: build(tmp_path)) == "site-not-empty"
+    assert refused(lambda: build(tmp_path / "mine")) == "site-not-empty"
+
+
+def npm(folder: Path, script: str) -> None:
+    (folder / "npm").write_text(f"#!/bin/sh\n{script}\n")
+    (folder / "npm").chmod(0o755)
+
+
+def test_what_npm_cannot_fetch_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache, path = tmp_path / "cache", tmp_path / "bin"
+    path.mkdir()
+    monkeypatch.setenv("PATH", f"{path}:/usr/bin:/bin")
+    monkeypatch.setattr(shutil, "which", lambda name: str(path / name) if (path / name).exists() else None)
+    assert refused(lambda: runtime.fetch(cache)) == "site-no-npm"
+    npm(path, "echo 'npm error code ENOTFOUND' >&2; exit 1")
+    with pytest.raises(OldTricksError, match="ENOTFOUND"):
+        runtime.fetch(cache)
+    npm(path, 'echo something else > "$5/pyodide.tgz"')
+    assert refused(lambda: runtime.fetch(cache)) == "site-wrong-checksum"
+    assert not list(cache.iterdir())
+
+
+def test_the_icons_are_of_the_drawing() -> None:
+    told = {name: icons.digest(drawing) for name, (_, drawing) in icons.drawings().items()}
+    assert json.loads(icons.DRAWN.read_text()) == told
+
+
+def test_a_server_tells_what_to_keep(house: House) -> None:
+    http = house.guest().http
+    manifest = http.get("/manifest.json").json()
+    assert manifest["start_url"] == "/"
+    assert all(http.get(icon["src"]).status_code == 200 for icon in manifest["icons"])
+    script = http.get("/service.js")
+    assert script.headers["cache-control"] == "no-cache"
+    [told] = re.findall(r"const KEEP = (\{.*\});", script.text)
+    files = json.loads(told)["files"]
+    assert all(http.get(file).status_code == 200 for file in files)
+    assert not [file for file in files if file.startswith("/api")]
 
 
 NEEDED = {"fluent", "babel", "attr", "attrs", "pytz", "typing_extensions", "confusable_homoglyphs", "oldtricks"}

@@ -64,7 +64,7 @@ def fetch(cache: Path) -> bytes:
 
 
 def _right(data: bytes) -> bool:
-    return hashlib.sha256(data).hexdigest() == PINNED["sha256"]
+    return hashlib.sha256(data).hexdigest() == str(PINNED["sha256"])
 
 
 def _pack(kept: Path) -> None:
