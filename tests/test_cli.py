@@ -16,7 +16,7 @@ from oldtricks.engine.taken_back import take_back
 
 COMMANDS = (
     "play", "learn", "games", "rules", "explain", "print", "replay", "verify", "hint", "review", "puzzles", "simulate",
-    "arena", "admin", "version",
+    "site", "arena", "admin", "version",
 )  # fmt: skip
 
 

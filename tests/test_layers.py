@@ -115,7 +115,7 @@ def test_an_import_the_wrong_way_is_caught(tmp_path: Path, monkeypatch: pytest.M
 
 HOSTED = [
     "table", "conduct", "opening", "presence", "live", "outbox", "messages", "protocol", "listings", "summaries",
-    "afterwards", "exercises",
+    "afterwards", "exercises", "acts", "plans", "logbook", "driver", "alone/worker", "alone/ready",
 ]  # fmt: skip
 WIRED = {"starlette", "fastapi", "uvicorn", "sqlalchemy", "psycopg", "sqlite3", "socket", "http"}
 

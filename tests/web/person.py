@@ -46,7 +46,9 @@ class Person:
         touch: bool = False,
         moving: bool = False,
         coached: bool = False,
+        kept: bool = False,
     ) -> None:
+        """`kept` has the browser keep the page for when there is no network, which takes it a moment."""
         self.address = address
         self.context = browser.new_context(
             base_url=address,
@@ -55,6 +57,7 @@ class Person:
             is_mobile=touch,
             reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
+            service_workers="allow" if kept else "block",
         )
         self.context.set_default_timeout(QUICKLY)
         if not moving:
@@ -63,7 +66,7 @@ class Person:
             self.context.add_init_script(ALONE)
         self._touch = touch
         self._wrong: list[str] = []
-        self._forgiven: list[str] = []
+        self._forgiven = ["Service Worker registration blocked by Playwright"]
         self._before = ""
         self.kinds: list[str] = []  # everything that the page asked for, in order
         self.page = self.tab()

@@ -10,7 +10,7 @@ from itertools import pairwise
 from .. import __version__
 from ..engine.errors import OldTricksError
 from ..words import Reader, language_of, say
-from . import about, admin, explain, learn, many, play, puzzles, records, serve
+from . import about, admin, explain, learn, many, play, puzzles, records, serve, site
 from .parser import WRONG, Parser, speaking
 
 COMMANDS = (  # in the order of the help
@@ -27,6 +27,7 @@ COMMANDS = (  # in the order of the help
     puzzles.add_puzzles,
     many.add_simulate,
     serve.add_serve,
+    site.add_site,
     admin.add_admin,
     many.add_arena,
     about.add_version,

@@ -6,14 +6,14 @@ from ..words.sent import Said
 
 
 class Hint(TypedDict):
-    """A legal action with its expected result."""
+    """A legal action with its expected result; where nothing was counted out, without figures."""
 
     action: str
     words: str
     said: Said
-    value: float
-    spread: float
-    points: float
+    value: float | None
+    spread: float | None
+    points: float | None
     made: float | None
     worlds: int
     reason: Said | None

@@ -12,10 +12,9 @@ from sqlalchemy import Row, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..words import say
-from . import summaries
 from .field import BOT
 from .ledger import Ledger
-from .lines import House, models
+from .lines import House, came_of, models
 from .live import Live
 from .logs import log
 from .people import Person
@@ -141,7 +140,7 @@ class Boards:
         level = next(level for level in board.levels if level)
         name = table.chairs[seat].name
         made = Round(secrets.token_hex(6), "challenge", board.game, level, (board,), owner=person.id, by=name)
-        row = {**summaries.played(table, deal), "name": name, "person": person.id, "table_id": table.id}
+        row = {**came_of(table, deal), "name": name, "person": person.id, "table_id": table.id}
         row |= {"round_id": made.id, "number": 1, "team": None, "mark": None}
         now = self.clock()
         return await self.add(made, (_PLAY, {**row, "begun": now, "finished": now}))

@@ -4,14 +4,15 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from ..bots import Budget, bot
+from ..bots import Budget, thumb
 from ..engine.errors import OldTricksError
 from ..engine.records import Record
 from ..engine.view import View
 from ..words import say
 from .afterwards import decisions
+from .choices import Choice, choose
 from .levels import HINTS, STAND_IN, is_slow
 from .limits import Asker, Budgets
 from .logs import log
@@ -30,10 +31,6 @@ LATE = 3  # seconds that a bot waits for its turn to think, until a quick one ac
 
 
 # In another thread or process
-
-
-def choose(level: str, seed: int, view: View) -> str:
-    return bot(level, seed).choose(view, Budget())
 
 
 def search(seed: int, view: View, seconds: float) -> str:
@@ -61,13 +58,6 @@ def look_back(record: Record, deal: int, seat: int, seed: int, seconds: float) -
     if not made:
         return None
     return look_back(made, Budget(seconds=seconds / len(made)), seed).to_dict()
-
-
-class Choice(NamedTuple):
-    """What a bot does, and whether it had no time to think: that depends on what others ask for, never on its cards."""
-
-    action: str
-    hurried: bool = False
 
 
 class Bots:
@@ -125,7 +115,9 @@ class Bots:
     # Advice
 
     async def hints(self, asker: Asker, view: View, seed: int) -> list[dict[str, Any]]:
-        """Every legal action with what it is worth, best first."""
+        """Every legal action with what it is worth, best first; or a rule of thumb, where nothing can be compiled."""
+        if not HINTS:
+            return [thumb.hint(view, seed)]
         return await self._advice(asker, view.game, self._seconds, hints, view, seed)
 
     async def look_back(self, asker: Asker, record: Record, deal: int, seat: int, seed: int) -> dict[str, Any] | None:

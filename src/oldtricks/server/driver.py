@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..engine.box import State
 from ..engine.knowledge import copy_state
 from ..engine.view import View
-from .bots import Bots, Choice
+from .choices import Choice, Players, length
 from .clocks import SOON, runs_out
 from .clocks import is_slow as is_slow_game
 from .conduct import move_by_bot
@@ -22,7 +22,6 @@ from .opening import Entry
 from .problems import Problem
 from .rest import Rest, card_of
 from .settings import Settings
-from .slots import length
 from .table import OPEN, OVER
 
 Change = Callable[[Live, Entry], Awaitable[None]]
@@ -39,7 +38,7 @@ class Due(NamedTuple):
 class Driver:
     """A task for every table where something is due; it ends when people are to act."""
 
-    def __init__(self, bots: Bots, settings: Settings, change: Change) -> None:
+    def __init__(self, bots: Players, settings: Settings, change: Change) -> None:
         self._bots = bots
         self._settings = settings
         self._change = change

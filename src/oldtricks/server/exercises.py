@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
-import orjson
 from typing_extensions import TypedDict
 
 from .. import teaching
@@ -14,6 +13,7 @@ from ..words import ENGLISH, Reader, sent
 from .house_rules import HouseRules
 from .messages import MOST_EVENTS, explained, shown, told, told_house
 from .opening import option_words
+from .packing import dumps
 from .protocol import Can, Frame, GameEvent, Message, TableInfo
 from .table import OVER, PLAYING
 
@@ -83,7 +83,7 @@ def courses() -> bytes:
         {"game": course.game, "lessons": [{"id": each.id, "title": each.title.to_json()} for each in course.lessons]}
         for course in teaching.courses().values()
     ]
-    return orjson.dumps({"courses": found})
+    return dumps({"courses": found})
 
 
 def lesson(game: str, id: str, language: str = ENGLISH) -> bytes | None:
@@ -94,7 +94,7 @@ def lesson(game: str, id: str, language: str = ENGLISH) -> bytes | None:
 
 @cache
 def _lesson(game: str, id: str, language: str) -> bytes:
-    return orjson.dumps(plain_lesson(teaching.lesson(game, id, Reader(language).t("you-plate"))))
+    return dumps(plain_lesson(teaching.lesson(game, id, Reader(language).t("you-plate"))))
 
 
 def plain_lesson(played: teaching.Lesson) -> dict[str, Any]:

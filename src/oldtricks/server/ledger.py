@@ -8,7 +8,8 @@ from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func,
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import summaries
-from .listings import Figures, Left, Listed, Stats
+from .lines import came_of
+from .listings import Figures, Listed, Stats
 from .schema import chairs, events, plays, results, tables
 from .storage import Effect, Storage
 from .summaries import DAY
@@ -161,7 +162,7 @@ class Ledger:
         await self.sum_up()
         everybody, bots, left = await self._of_all()
         found, own = await self._storage.read(mine) if person else ([], {})
-        return {"mine": found, "everybody": everybody, "bots": bots, "left": _both(own, left)}
+        return {"mine": found, "everybody": everybody, "bots": bots, "left": summaries.both(own, left)}
 
     async def _of_all(self) -> All:
         """The figures of everybody and of the bots: the longer it takes to add them up, the longer they are kept."""
@@ -183,7 +184,7 @@ def _seated(table: Table) -> list[Effect]:
 
 
 def _board(table: Table) -> dict[str, object]:
-    found = summaries.played(table)
+    found = came_of(table)
     return {"at_table": table.id, "of_log": table.id, "better": found["margin"], "moves": found["line"]}
 
 
@@ -195,14 +196,6 @@ def _left(db: Connection, person: str | None = None) -> dict[str, int]:
     if person is not None:
         wanted = wanted.where(tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == person)))
     return {row.game: row.n for row in db.execute(wanted.group_by(tables.c.game))}
-
-
-def _both(mine: dict[str, int], everybody: dict[str, int]) -> list[Left]:
-    """By game; what is kept of everybody may be older than what is mine."""
-    return [
-        {"game": game, "mine": mine.get(game, 0), "everybody": max(everybody.get(game, 0), mine.get(game, 0))}
-        for game in sorted({*mine, *everybody})
-    ]
 
 
 def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[str]) -> list[Figures]:
@@ -220,18 +213,4 @@ def _figures(db: Connection, which: ColumnElement[bool], level: ColumnElement[st
         .group_by(results.c.game, level, results.c.day)
         .order_by(results.c.game, level, results.c.day)
     )
-    found: dict[tuple[str, str], Figures] = {}
-    for row in db.execute(wanted):
-        line = found.setdefault(
-            (row.game, row.level),
-            {"game": row.game, "level": row.level, "played": 0, "won": 0, "mean_score": 0, "taken_back": 0, "days": []},
-        )
-        line["played"] += row.played
-        line["won"] += int(row.won)
-        line["taken_back"] += int(row.taken_back)
-        line["mean_score"] += int(row.score)
-        mean = int(row.score) / row.played
-        line["days"].append({"day": row.day, "played": row.played, "won": int(row.won), "mean_score": mean})
-    for line in found.values():
-        line["mean_score"] /= line["played"]
-    return list(found.values())
+    return summaries.figures(db.execute(wanted))

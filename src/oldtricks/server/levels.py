@@ -50,3 +50,8 @@ def check_end(played: Game, level: str | None) -> None:
 def hardest(levels: list[str]) -> str | None:
     """The strongest of several."""
     return max(levels, key=lambda level: BOTS[level].strength, default=None)
+
+
+def needs(level: str) -> str:
+    """A library that it cannot do without, beside Python."""
+    return BOTS[level].needs

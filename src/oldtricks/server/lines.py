@@ -3,9 +3,11 @@
 import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 from ..bots import BOTS, Budget, bot
 from .field import Line, margins
+from .packing import dumps
 from .rounds import Board
 from .slots import stand_back
 from .table import Table
@@ -72,3 +74,12 @@ class House:
                 process.terminate()
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def came_of(table: Table, deal: int | None = None) -> dict[str, Any]:
+    """What came of a finished board, or of one deal of a game, for the one person there."""
+    match, line = table.finished(), line_of(table)
+    seat = next(seat for seat, chair in enumerate(table.chairs) if chair.kind == "person")
+    if deal is not None:
+        line = line.alone(deal)
+    return {"margin": sum(margins(match, seat, line)), "line": dumps(tuple(line)).decode()}

@@ -5,10 +5,9 @@ import sys
 import traceback
 from typing import Any
 
-import orjson
-
 from ..engine.errors import OldTricksError, listed_texts, quoted
 from ..words import say
+from .packing import dumps
 
 LEVELS = ("debug", "info", "warning", "error", "critical")
 
@@ -27,7 +26,7 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[0]:  # where, but not the message, which could quote a card
             line["error"] = record.exc_info[0].__name__
             line["trace"] = traceback.format_tb(record.exc_info[2])
-        return orjson.dumps(line, default=str).decode()
+        return dumps(line, default=str).decode()
 
 
 class Plain(logging.Formatter):

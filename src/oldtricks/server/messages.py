@@ -129,7 +129,7 @@ def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) ->
             "sit": status == OPEN and seat is None and free,
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
             "undo": seat is not None and status == PLAYING and found["house"]["undo"] and may_undo(table, seat),
-            "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"] and HINTS,
+            "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"],
             "coach": seat is not None and may_be_coached(table) and HINTS,
             "rematch": seat is not None and status == OVER and table.round is None,
             "chat": chat,

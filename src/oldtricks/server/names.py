@@ -4,7 +4,6 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-import regex  # type: ignore[import-untyped]
 from confusable_homoglyphs.categories import unique_aliases  # type: ignore[import-untyped]
 from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
@@ -14,8 +13,11 @@ from .problems import Problem
 BOT_NAMES = ("Ada", "Bert", "Clara", "Dan", "Edith", "Floyd", "Grace", "Hugo")
 LONGEST_NAME = 24
 
-UNSEEN = regex.compile(r"[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+")  # U+2800: a pattern without dots
-PILED = regex.compile(r"(\p{M}{3})\p{M}+")  # more marks than any language puts on a letter
+MARKS = 3  # on a letter: more than any language puts there
+UNSEEN = set(
+    "\u2800"  # a pattern without dots, and what Unicode calls ignorable beside controls and spaces:
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
+).union(map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0)))
 NO_SCRIPT = {"COMMON", "INHERITED"}
 TOGETHER = (  # scripts that one name is written in: highly restrictive, in the words of UTS 39
     {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
@@ -73,8 +75,22 @@ def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
 
 def legible(text: str) -> str:
     """A text on one line, composed, without what cannot be seen and without heaps of marks."""
-    shown = PILED.sub(r"\1", UNSEEN.sub(" ", unicodedata.normalize("NFC", text)))
-    return " ".join(shown.split())
+    seen = "".join(" " if _unseen(letter) else letter for letter in unicodedata.normalize("NFC", text))
+    return " ".join(_thinned(seen).split())
+
+
+def _unseen(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "CZ" or letter in UNSEEN
+
+
+def _thinned(text: str) -> str:
+    """No letter with a tower of marks."""
+    kept, marks = [], 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if marks <= MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def in_one_script(name: str) -> bool:

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import orjson
-
 from ..engine.box import Event
 from . import messages
 from .clocks import allowed
 from .messages import Explained, Viewer
+from .packing import dumps
 from .presence import Presence
 from .protocol import About, TableInfo
 from .table import Table
@@ -86,7 +85,7 @@ class Outbox:
     def _message(self, viewer: Viewer, since: int, brief: bool) -> bytes:
         table, about = self._table, self.about(viewer)
         if table.match is None:
-            told = orjson.dumps(about)
+            told = dumps(about)
             return b'{"version":%d,"table":%b,"view":null,%b,"news":[]}' % (table.version, told, NOTHING)
         seat = self._eyes if viewer[0] is None else viewer[0]
         seen = self._seen_by(seat)
@@ -102,11 +101,11 @@ class Outbox:
             latest = table.match.events(seat, this_deal=True)[-messages.MOST_EVENTS :]
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
             english = [messages.in_english(each, table.match.reader) for each in seen.explained[1:]]
-            said = b'"meanings":%b,"refusals":%b,%b' % (*map(orjson.dumps, english), said)
-        news = [*map(orjson.dumps, undone), *self._news(seat, since, english=not brief)]
+            said = b'"meanings":%b,"refusals":%b,%b' % (*map(dumps, english), said)
+        news = [*map(dumps, undone), *self._news(seat, since, english=not brief)]
         return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
             table.version,
-            orjson.dumps(about),
+            dumps(about),
             b",".join(parts),
             said,
             b",".join(news),
@@ -134,10 +133,10 @@ class Outbox:
         if seat is not None and seat == self._eyes:  # who watches does not act
             own = own._replace(legal=(), task=None)
         if not self._alike:
-            self._alike = orjson.dumps(messages.alike(public))[1:-1]
+            self._alike = dumps(messages.alike(public))[1:-1]
         if self._lines != len(public.sheet):
-            results = orjson.dumps([result.to_dict() for result in public.sheet.results])
-            self._sheet = b'"sheet":%b,"results":%b' % (orjson.dumps(public.sheet.to_list()), results)
+            results = dumps([result.to_dict() for result in public.sheet.results])
+            self._sheet = b'"sheet":%b,"results":%b' % (dumps(public.sheet.to_list()), results)
             self._lines, self._written = len(public.sheet), table.version
         shown = messages.alone(own, public.table | own.laid_away, match.reader)
         if public.over:
@@ -145,8 +144,8 @@ class Outbox:
         explained = messages.explained(match, seat if own.legal else None)
         advised = own.legal and table.round is None  # nobody is advised about a board
         suggested = messages.suggested(match, seat) if advised else None
-        said = orjson.dumps({"said": explained.sent(), "suggested": suggested})[1:-1]
-        return Seen(orjson.dumps(shown)[:-1], explained, said)
+        said = dumps({"said": explained.sent(), "suggested": suggested})[1:-1]
+        return Seen(dumps(shown)[:-1], explained, said)
 
     def _news(self, seat: int | None, since: int, *, english: bool) -> list[bytes]:
         """What happened since a version, as a seat saw it."""
@@ -164,5 +163,5 @@ class Outbox:
         key = (number, event.public is not None, english)
         found = self._events.get(key)
         if found is None:
-            found = self._events[key] = orjson.dumps(messages.told(event, self._table.plies[number], english=english))
+            found = self._events[key] = dumps(messages.told(event, self._table.plies[number], english=english))
         return found

@@ -4,7 +4,6 @@ from datetime import date
 from functools import cache
 from typing import Any
 
-import orjson
 from typing_extensions import TypedDict
 
 from ..bots.hint import action_of
@@ -14,6 +13,7 @@ from ..teaching.puzzles import Book, Puzzle
 from ..teaching.puzzles.telling import all_hands, why_not
 from ..words import ENGLISH, Reader, sent
 from .exercises import Lesson, plain_lesson
+from .packing import dumps
 
 
 class PuzzleTitle(TypedDict):
@@ -91,7 +91,7 @@ class PuzzleLesson(Lesson):
 
 def listed(day: date) -> bytes:
     """What there is, and the puzzle of the day."""
-    return orjson.dumps({"books": [_book(book) for book in puzzles.books().values()], "today": _today(day)})
+    return dumps({"books": [_book(book) for book in puzzles.books().values()], "today": _today(day)})
 
 
 def _book(book: Book) -> PuzzleBook:
@@ -120,7 +120,7 @@ def _puzzle(game: str, id: str, language: str) -> bytes:
     lesson = puzzles.exercise(found, Reader(language).t("you-plate"))
     solution = _solution(found, lesson.scenes[0].view)
     plain = {"theme": found.theme, "difficulty": found.difficulty, "solution": solution}
-    return orjson.dumps(plain_lesson(lesson) | plain)
+    return dumps(plain_lesson(lesson) | plain)
 
 
 def _solution(puzzle: Puzzle, view: View) -> dict[str, Any]:

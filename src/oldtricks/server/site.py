@@ -16,7 +16,7 @@ from ..art import printing
 from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError
 from ..words import LANGUAGES, Reader, files_of, language_of
-from . import bundle
+from . import bundle, installable
 from .cover import Cover, cover, game_at, game_of_round, head
 from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition, packed
 from .problems import missing
@@ -26,7 +26,7 @@ FOR_A_WHILE = "public, max-age=600"
 router = APIRouter(include_in_schema=False)
 
 
-NOT_FOR_THE_PAGE = ("arena.ftl", "command.ftl", "terminal.ftl", "training.ftl")
+NOT_FOR_THE_PAGE = ("arena.ftl", "command.ftl", "site_command.ftl", "terminal.ftl", "training.ftl")
 LESSONS = "-lessons"
 
 
@@ -200,6 +200,19 @@ def nowhere(request: Request) -> Response:
     reader = Reader(_language(request))
     house = cover("", None, reader.language)
     return shell(request, Cover(reader.t("missing-title"), house.about, house.picture), 404)
+
+
+@router.get("/manifest.json")
+def manifest() -> Response:
+    return Response(installable.manifest("/", f"/static/{edition()}/"), media_type="application/manifest+json")
+
+
+@router.get("/service.js")
+def service() -> Response:
+    """What keeps pages and art for when there is no network; the tables stay here."""
+    kept = ["/", *installable.kept(f"/static/{edition()}/"), *(f"/words/{each}.ftl?{edition()}" for each in LANGUAGES)]
+    headers = {"Cache-Control": ASK_AGAIN}
+    return Response(installable.service(edition(), kept), headers=headers, media_type="text/javascript")
 
 
 @router.get("/favicon.ico")

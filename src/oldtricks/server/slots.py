@@ -16,10 +16,10 @@ from itertools import count
 from typing import Any
 
 from ..engine.game import game
+from .choices import GAP, length
 from .logs import log
 from .turns import Turns
 
-GAP = 0.05  # seconds, at least, to carry a question to its process and the answer back
 SOON = 1.5  # seconds after which everybody who waits should have had his turn, if shorter slots can do that
 SHORTEST = 0.05  # seconds of thinking, however many wait
 HOUSE = ""  # in whose name the server itself asks
@@ -27,11 +27,6 @@ HOUSE = ""  # in whose name the server itself asks
 
 class Unprepared(Exception):
     """What a game needs is not compiled or loaded yet."""
-
-
-def length(seconds: float) -> float:
-    """Of a slot for so many seconds of thinking."""
-    return seconds + max(0.2 * seconds, GAP)
 
 
 # In another process

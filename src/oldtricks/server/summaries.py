@@ -1,16 +1,14 @@
 """A table in a line: how it stands, for lists, and what everybody scored, for figures."""
 
 import time
+from collections.abc import Iterable
 from typing import Any
-
-import orjson
 
 from ..engine.boxes import BOXES
 from .clocks import due
-from .field import margins
 from .levels import hardest
-from .lines import line_of
-from .listings import Listed
+from .listings import Figures, Left, Listed
+from .packing import dumps, loads
 from .table import OVER, Table
 
 DAY = 24 * 3600
@@ -35,7 +33,7 @@ def stand(table: Table) -> dict[str, Any]:
         "version": table.version,
         "status": table.status,
         "waiting": waiting,
-        "summary": orjson.dumps(summary).decode(),
+        "summary": dumps(summary).decode(),
         "host": table.host,
         "counted": int(match is not None and table.practice is None and table.round is None),
         "due": None if table.closed else due(table),
@@ -87,18 +85,9 @@ def results(table: Table) -> list[dict[str, Any]]:
     return found
 
 
-def played(table: Table, deal: int | None = None) -> dict[str, Any]:
-    """What came of a finished board, or of one deal of a game, for the one person there."""
-    match, line = table.finished(), line_of(table)
-    seat = next(seat for seat, chair in enumerate(table.chairs) if chair.kind == "person")
-    if deal is not None:
-        line = line.alone(deal)
-    return {"margin": sum(margins(match, seat, line)), "line": orjson.dumps(tuple(line)).decode()}
-
-
 def listed(row: Any) -> Listed:
     """A row of a person's games, with his seat, as he is shown it."""
-    summary = orjson.loads(row.summary)
+    summary = loads(row.summary)
     over = row.status == OVER
     return {
         "id": row.id,
@@ -116,3 +105,30 @@ def listed(row: Any) -> Listed:
         "due": None if row.due is None else round(row.due * 1000),
         "left": bool(row.counted) and not over and row.updated < time.time() - DAY,
     }
+
+
+def figures(rows: Iterable[Any]) -> list[Figures]:
+    """What was played and won, by game and level; a row for each of their days."""
+    found: dict[tuple[str, str], Figures] = {}
+    for row in rows:
+        line = found.setdefault(
+            (row.game, row.level),
+            {"game": row.game, "level": row.level, "played": 0, "won": 0, "mean_score": 0, "taken_back": 0, "days": []},
+        )
+        line["played"] += row.played
+        line["won"] += int(row.won)
+        line["taken_back"] += int(row.taken_back)
+        line["mean_score"] += int(row.score)
+        mean = int(row.score) / row.played
+        line["days"].append({"day": row.day, "played": row.played, "won": int(row.won), "mean_score": mean})
+    for line in found.values():
+        line["mean_score"] /= line["played"]
+    return list(found.values())
+
+
+def both(mine: dict[str, int], everybody: dict[str, int]) -> list[Left]:
+    """By game; what is kept of everybody may be older than what is mine."""
+    return [
+        {"game": game, "mine": mine.get(game, 0), "everybody": max(everybody.get(game, 0), mine.get(game, 0))}
+        for game in sorted({*mine, *everybody})
+    ]

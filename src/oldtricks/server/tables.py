@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -13,18 +12,19 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..words import say
-from . import conduct
 from .bots import Bots
 from .clocks import SOON, timed
 from .driver import Driver
 from .ledger import Ledger
 from .live import Live
-from .log_rows import apply_unseen, read_log, row_of
+from .log_rows import read_log
+from .logbook import apply_unseen, begun, row
 from .logs import log
 from .looks import Looks
 from .metrics import Metrics
 from .neighbours import Neighbours
 from .opening import Entry
+from .packing import loads
 from .problems import Problem, missing, stale, unknown
 from .schema import events, tables
 from .settings import Settings
@@ -261,18 +261,10 @@ class Tables:
         effects: Sequence[Effect] = (),
     ) -> Live:
         """A new table; it starts at once if it should, or with an entry that says how. `effects` go with it."""
-        now = time.time()
-        table = Table(name or secrets.token_hex(6), secret or secrets.token_bytes(32), now)
-        table.apply(opening)
-        table.since = now
-        entries = [opening]
-        if start or start_entry:
-            entries.append(start_entry or conduct.start(table, None))
-            await apply_unseen(table, entries[-1])
-        rows = [row_of(table.id, number, now, entry) for number, entry in enumerate(entries, 1)]
+        table, rows = await begun(opening, start, start_entry, name, secret)
         await self._safe(self._storage.append(rows, [*self._ledger.opened(table), *effects]))
         live = Live(table)
-        live.recall([entry | {"at": now} for entry in entries])
+        live.recall([loads(one["data"]) | {"at": one["at"]} for one in rows])
         for person in {*table.people(), table.host}:
             live.presence.arrive(person)
         self._metrics.tables_made.inc()
@@ -283,7 +275,7 @@ class Tables:
         table, now = live.table, time.time()
         entry = timed(table, live.presence, entry)
         try:
-            await self._safe(self._storage.append([row_of(table.id, table.version + 1, now, entry)]))
+            await self._safe(self._storage.append([row(table.id, table.version + 1, now, entry)]))
         except Conflict:
             await self.catch_up(live)
             raise stale(table.version) from None

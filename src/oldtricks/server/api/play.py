@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Annotated, Any
 
 import orjson
@@ -13,7 +14,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ...words import say
-from .. import advice, conduct, models, protocol, rest
+from .. import acts, advice, conduct, models, protocol, rest
 from ..answers import answer
 from ..gallery import check_watch
 from ..problems import Problem, stale
@@ -60,17 +61,7 @@ class QuickMove(APIRoute):
 async def move(live: LiveTable, body: models.Move, person: Somebody, hall: TheHall, *, brief: bool = False) -> Response:
     """Play an action. The same key again gives the same answer and plays nothing twice."""
     begun = time.perf_counter()
-    async with live.lock:
-        live.arrive(person.id)
-        table = live.table
-        if not conduct.made(table, person.id, body.key):
-            if table.seat_of(person.id) is not None and not table.position <= body.version <= table.version:
-                raise stale(table.version)
-            try:
-                await hall.tables.change(live, conduct.move(table, person.id, body.action, body.key))
-            except Problem:
-                if not conduct.made(table, person.id, body.key):  # as it is if only the answer was lost before
-                    raise
+    await acts.move(hall.tables, live, person.id, body.action, body.version, body.key)
     hall.metrics.move_seconds.observe(time.perf_counter() - begun)
     return seen_by(live, person, body.version, brief=brief)
 
@@ -140,13 +131,8 @@ async def take_the_rest(live: LiveTable, body: models.Rest, person: Somebody, as
 @router.post("/tables/{id}/undo", response_model=protocol.Message, tags=["play"])
 async def undo(live: LiveTable, person: Somebody, hall: TheHall, body: models.Undo | None = None) -> Response:
     """Take back your last action; where other people play, ask them."""
-    key = body.key if body else None
-    async with live.lock:
-        live.arrive(person.id)
-        since = live.table.version
-        if key is None or key not in live.table.moved:
-            absent = live.presence.absent_seats(hall.settings.grace)
-            await hall.tables.change(live, conduct.undo(live.table, person.id, absent, key))
+    absent = partial(live.presence.absent_seats, hall.settings.grace)
+    since = await acts.undo(hall.tables, live, person.id, absent, body.key if body else None)
     return seen_by(live, person, since)
 
 

@@ -1,25 +1,19 @@
 """Tables: making them, looking at them, taking seats, dealing, and playing again."""
 
-import asyncio
 import time
 from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 from fastapi import Path, Query
 from starlette.responses import Response
 
-from ...engine.errors import OldTricksError
-from ...engine.game import Game, game
-from ...words import say
-from .. import closing, conduct, levels, listings, models, protocol
-from ..again import opening_of_practice, opening_of_rematch
+from .. import acts, closing, conduct, levels, listings, models, protocol
 from ..answers import answer
 from ..gallery import check_seat_watched, check_watch
 from ..house_rules import HouseRules
-from ..names import bot_name, clean_name, unlike
-from ..opening import Entry, chair_entry, opening
-from ..people import Person
-from ..problems import Problem
+from ..names import clean_name
+from ..plans import planned
 from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, seen_by
 from .part import part
 
@@ -43,54 +37,11 @@ async def to_watch(person: Anybody, hall: TheHall) -> Response:
 @router.post("/tables", response_model=listings.TableId, status_code=201, tags=["tables"])
 async def create(body: models.NewTable, person: Somebody, asker: Asker, hall: TheHall) -> Response:
     """A new table; you are its host."""
-    played = chosen_game(body)
-    plans = body.seats or [models.SeatPlan(kind="bot" if seat else "me", level=None) for seat in range(played.players)]
-    if len(plans) != played.players:
-        raise Problem(422, "seats", say("problem-seats-needed", players=played.players, given=len(plans)))
-    if sum(plan.kind == "me" for plan in plans) > 1:
-        raise Problem(422, "seats", say("problem-seats"))
-    if body.start and any(plan.kind == "open" for plan in plans):
-        raise Problem(422, "seats", say("problem-seats-open"))
-    if body.draw_seats and not played.box.seats_drawn:
-        raise Problem(422, "options", say("no-draw-for-seats", game=played.box.title))
-    seats = seated(plans, person, body.randomness)
     house = HouseRules(**body.house.model_dump())
-    check_seat_watched(house, played.players)
-    first = opening(played, person.id, seats, body.clock, body.away_after, draw_seats=body.draw_seats, house=house)
+    first = planned(body, house, person.id, person.name, person.avatar)
     async with hall.room_for_a_table(person.id, asker.address):
         live = await hall.tables.create(first, body.start)
     return answer({"id": live.table.id}, 201, {"Location": f"/api/tables/{live.table.id}"})
-
-
-def chosen_game(body: models.NewTable) -> Game:
-    try:
-        played = Game(game(body.game).box, body.players, body.options)
-    except OldTricksError as error:
-        raise Problem(422, "options", error.said) from None
-    endless = next(
-        (plan.level for plan in body.seats or () if plan.kind == "bot" and not levels.ends(plan.level)), None
-    )
-    if endless and "hands" not in body.options:
-        return played.limited()
-    levels.check_end(played, endless)
-    return played
-
-
-def seated(plans: list[models.SeatPlan], person: Person, share: str | None) -> list[Entry]:
-    """Who sits where at first."""
-    bots: list[str] = []
-    found = []
-    for plan in plans:
-        if plan.kind == "me":
-            found.append(chair_entry("person", person.name, person.id, share=share, avatar=person.avatar))
-        elif plan.kind == "bot":
-            level = plan.level or levels.STAND_IN
-            levels.check_level(level)
-            bots.append(unlike(bot_name(bots), [person.name, *bots]))
-            found.append(chair_entry("bot", bots[-1], level=level))
-        else:
-            found.append(chair_entry("open"))
-    return found
 
 
 @router.post("/tables/{id}/sit", response_model=protocol.Message, tags=["tables"])
@@ -179,12 +130,9 @@ async def again(live: LiveTable, body: models.Again, person: Somebody, asker: As
     Against bots, your own decisions of a hand that is over can be tried while the game goes on.
     """
     hall.boards.check_sealed(live.table)
-    async with hall.room_for_a_table(person.id, asker.address):
-        async with live.lock:  # nobody plays while the game is read
-            asked = live.table, person.id, person.name, body.ply
-            first, start = await asyncio.to_thread(opening_of_practice, *asked)
-        made = await hall.tables.create(first, False, start)
-    return answer({"id": made.table.id}, 201, {"Location": f"/api/tables/{made.table.id}"})
+    room = partial(hall.room_for_a_table, person.id, asker.address)
+    made = await acts.practise(hall.tables, live, person.id, person.name, body.ply, room)
+    return answer({"id": made}, 201, {"Location": f"/api/tables/{made}"})
 
 
 @router.post("/tables/{id}/rematch", response_model=listings.TableId, tags=["tables"])
@@ -193,18 +141,6 @@ async def rematch(
 ) -> Response:
     """The same again: the first to ask makes the table, the others sit down there. It starts when all are there."""
     share, sits = (body.randomness, body.sit) if body else (None, True)
-    async with live.lock:
-        old = live.table
-        conduct.check_rematch(old, person.id)
-        if old.rematch is None:
-            async with hall.room_for_a_table(person.id, asker.address):
-                following = await hall.tables.create(opening_of_rematch(old, person.id, share, sits), False)
-            await hall.tables.change(live, {"kind": "rematch", "id": following.table.id})
-    assert old.rematch is not None
-    new = await hall.tables.get(old.rematch)
-    async with new.lock:
-        if sits and new.table.status == "open" and new.table.seat_of(person.id) is None:
-            await hall.tables.change(new, conduct.sit(new.table, person.id, person.name, None, share, person.avatar))
-        if new.table.status == "open" and all(chair.kind != "open" for chair in new.table.chairs):
-            await hall.tables.change(new, conduct.start(new.table, None))
-    return answer({"id": old.rematch})
+    sitting = acts.Sitting(person.id, person.name, person.avatar, share, sits)
+    room = partial(hall.room_for_a_table, person.id, asker.address)
+    return answer({"id": await acts.rematch(hall.tables, live, sitting, room)})

@@ -1,4 +1,5 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
+import { send } from "./wire.js";
 import { language, say, t } from "./words.js";
 /** @import { Deck, Learn, Lesson, Message, PuzzleLesson, Puzzles, RulesPage } from "./protocol.js" */
 /** @import { Games, Kit, Listed, Me, Stats } from "./types.js" */
@@ -22,21 +23,10 @@ export class Problem extends Error {
  * @param {object} [body]
  * @returns {Promise<any>}
  */
-async function ask(method, path, body) {
-  let answer;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      keepalive: method !== "GET", // a move outlives the page that made it
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new Problem({ detail: t("error-offline") });
-  }
-  const json = answer.headers.get("Content-Type")?.includes("json");
-  const said = json ? await answer.json().catch(() => ({})) : {};
-  if (!answer.ok) throw new Problem({ ...said, status: answer.status });
+export async function ask(method, path, body) {
+  const { status, said } = await send(method, path, body);
+  if (!status) throw new Problem({ detail: t("error-offline") });
+  if (status >= 400) throw new Problem({ ...said, status });
   return said;
 }
 

@@ -1,9 +1,13 @@
 // The door: which address shows which screen.
+import { SITE } from "./address.js";
+import { here, inside } from "./address.js";
 import { getOnce } from "./api.js";
 import { html, render, useEffect, useElement, useRef, useState } from "./html.js";
 import { HomePage } from "./home.js";
 import { dress, onChange, settings } from "./settings.js";
 import { Frame, Failure } from "./frame.js";
+import { keepPage } from "./installed.js";
+import { Notices } from "./notices.js";
 import { go, onNavigate } from "./route.js";
 import { followTurns } from "./turns.js";
 import { bestLanguage, language, loadLessons, loadWords, t } from "./words.js";
@@ -73,11 +77,11 @@ function Later({ file, name, props }) {
 }
 
 function App() {
-  const [path, setPath] = useState(location.pathname);
+  const [path, setPath] = useState(here());
   const [spoken, setSpoken] = useState(language());
   const screen = useElement();
   const first = useRef(true);
-  useEffect(() => onNavigate(() => setPath(location.pathname)), []);
+  useEffect(() => onNavigate(() => setPath(here())), []);
   useEffect(() => onChange((now) => {
     const wanted = bestLanguage(now.language);
     if (wanted !== language()) loadWords(wanted).then(() => setSpoken(wanted), () => {}); // or go on in this one
@@ -101,15 +105,16 @@ document.addEventListener("click", (event) => {
     && /** @type {HTMLAnchorElement | null} */ (event.target.closest("a[href]"));
   const modified = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || modified || event.defaultPrevented) return;
-  const inside = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  if (!inside || !ROUTES.some(([pattern]) => pattern.test(link.pathname))) return;
-  if (link.pathname === location.pathname && link.hash) return;
+  const path = !link.target && !link.hasAttribute("download") && inside(link);
+  if (!path || !ROUTES.some(([pattern]) => pattern.test(path.split(/[?#]/)[0]))) return;
+  if (path.split(/[?#]/)[0] === here() && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path);
 });
 
 dress();
 getOnce("/me").catch(() => {}); // makes the guest, so that the first move need not
 await loadWords(bestLanguage(settings().language));
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
-followTurns();
+render(html`<${App} /><${Notices} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+keepPage();
+if (!SITE) followTurns();

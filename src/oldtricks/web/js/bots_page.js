@@ -1,6 +1,8 @@
 // For people who write bots: a token, and the protocol.
+import { SITE } from "./address.js";
 import { get, post } from "./api.js";
 import { Frame, useAnswer } from "./frame.js";
+import { NeedsServer } from "./friends.js";
 import { html, useState } from "./html.js";
 import { t } from "./words.js";
 
@@ -19,7 +21,8 @@ export function BotsPage() {
     }
   };
   return html`<${Frame} title=${t("bots-title")} lead=${t("bots-lead")} narrow>
-    <section class="panel stack" aria-labelledby="token-title"><h2 id="token-title">${t("bots-token")}</h2><p>
+    <${NeedsServer} what="bots" />
+    ${!SITE && html`<section class="panel stack" aria-labelledby="token-title"><h2 id="token-title">${t("bots-token")}</h2><p>
       ${t("bots-token-about")}</p>
       <form class="row token-form" onSubmit=${make}><label class="field">${t("bots-token-name")}
         <input type="text" maxlength="40" required value=${name} onInput=${(event) => setName(event.target.value)} />
@@ -28,7 +31,7 @@ export function BotsPage() {
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       ${token && html`<p role="status">${t("bots-token-once")}</p><pre class="code" tabIndex=${0}>${token}</pre>`}
         </section>
-    <p><a href="/docs">${t("bots-docs")}</a></p>
+    <p><a href="/docs">${t("bots-docs")}</a></p>`}
     ${answer && html`<div class="rules-text" dangerouslySetInnerHTML=${{ __html: answer.html }}></div>`}
   </${Frame}>`;
 }

@@ -1,4 +1,5 @@
 // A card: its picture, and a button with a spoken name where it can be played.
+import { outside } from "./address.js";
 import { html, useState } from "./html.js";
 import { capital, cardTitle, editionOf, suitTitle, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
@@ -15,7 +16,7 @@ const packs = new Map(); // of games whose pictures came in one piece
 export function artOf(game, picture) {
   const pack = packs.get(game);
   const made = pack?.pictures[picture];
-  if (!pack || !made) return `/art/${game}/${picture}.svg`;
+  if (!pack || !made) return outside(`/art/${game}/${picture}.svg`);
   return (pack.drawn[picture] ??= `data:image/svg+xml,${encodeURIComponent(made.map((part) => pack.parts[part]).join(""))}`);
 }
 
@@ -26,7 +27,7 @@ export function artOf(game, picture) {
 export async function openPack(game) {
   if (packs.has(game)) return;
   try {
-    const answer = await fetch(`/art/${game}/pack.json${editionOf()}`);
+    const answer = await fetch(outside(`/art/${game}/pack.json${editionOf()}`));
     if (answer.ok) packs.set(game, { ...await answer.json(), drawn: {} });
   } catch {
     // they have addresses of their own

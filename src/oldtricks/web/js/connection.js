@@ -1,6 +1,8 @@
 // A table as the server tells it: one stream of messages, whatever happens to the network.
+import { SITE } from "./address.js";
 import { post, postSurely, randomHex, tableOf } from "./api.js";
 import { useCallback, useEffect, useRef, useState } from "./html.js";
+import { listen } from "./wire.js";
 /** @import { Message, Talked } from "./protocol.js" */
 /** @import { Ask } from "./types.js" */
 
@@ -40,7 +42,7 @@ export function useTable(id, onMessage, onTalk) {
   const reopen = useRef(() => {});
 
   useEffect(() => {
-    let stream = /** @type {EventSource | null} */ (null);
+    let close = () => {};
     let timer = 0;
     let pause = 500;
     let ended = false;
@@ -57,7 +59,7 @@ export function useTable(id, onMessage, onTalk) {
       tell.current(heard.current, first);
     };
     const again = () => {
-      stream?.close();
+      close();
       clearTimeout(timer);
       if (ended) return;
       setState((was) => ({ ...was, online: false }));
@@ -65,16 +67,17 @@ export function useTable(id, onMessage, onTalk) {
       pause = Math.min(pause * 2, 8000);
     };
     const open = () => {
-      stream?.close();
+      close();
       clearTimeout(timer);
-      stream = new EventSource(`/api/tables/${id}/events?brief=true&since=${version.current}`);
-      stream.addEventListener("open", () => {
-        pause = 500;
-        setState((was) => ({ ...was, online: true }));
+      close = listen(id, version.current, {
+        opened: () => {
+          pause = 500;
+          setState((was) => ({ ...was, online: true }));
+        },
+        told: (message) => hear(message, false),
+        talked: (lines) => chat.current(lines),
+        lost: again,
       });
-      stream.addEventListener("table", (event) => hear(JSON.parse(event.data), false));
-      stream.addEventListener("talk", (event) => chat.current(JSON.parse(event.data)));
-      stream.addEventListener("error", again); // our own timer rather than the browser's: it knows `since`
     };
     /** @type {() => Promise<void>} */
     const begin = () => tableOf(id).then(
@@ -102,17 +105,19 @@ export function useTable(id, onMessage, onTalk) {
       else open();
     };
     const lost = () => {
-      stream?.close();
+      close();
       setState((was) => ({ ...was, online: false }));
     };
     reopen.current = back;
     begin();
-    addEventListener("online", back);
-    addEventListener("offline", lost);
+    if (!SITE) { // a table of one's own needs no network
+      addEventListener("online", back);
+      addEventListener("offline", lost);
+    }
     document.addEventListener("visibilitychange", seen);
     return () => {
       ended = true;
-      stream?.close();
+      close();
       clearTimeout(timer);
       removeEventListener("online", back);
       removeEventListener("offline", lost);

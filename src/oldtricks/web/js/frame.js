@@ -1,4 +1,5 @@
 // What screens share: header and footer, dialogs, icons, messages when something fails.
+import { here } from "./address.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { entitle, TurnsMark } from "./turns.js";
 import { t } from "./words.js";
@@ -18,7 +19,7 @@ export function Frame({ title, lead, narrow = false, game, style, children }) {
       <a class="brand" href="/"><img src="/static/icon.svg" alt="" width="30" height="30" />${t("brand")}</a>
       <nav aria-label=${t("nav-label")}><ul>
         ${NAV.map(([path, key]) => html`<li key=${path}>
-          <a href=${path} aria-current=${location.pathname === path ? "page" : null}>${t(key)}${path === "/me" && html`<${TurnsMark} />`}</a></li>`)}
+          <a href=${path} aria-current=${here() === path ? "page" : null}>${t(key)}${path === "/me" && html`<${TurnsMark} />`}</a></li>`)}
       </ul></nav>
     </header>
     <main id="main" class="page ${narrow ? "narrow" : ""}" data-game=${game} style=${style} tabIndex=${-1}>

@@ -1,8 +1,10 @@
 // The front door: five boxes, each a click away from play.
+import { SITE } from "./address.js";
 import { games, learn, myTables } from "./api.js";
 import { artOf } from "./card.js";
 import { openTable } from "./fair.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
+import { NeedsServer } from "./friends.js";
 import { html, useEffect, useState } from "./html.js";
 import { PeopleAtHome } from "./people_home.js";
 import { noteAsked, wasAsked } from "./progress.js";
@@ -52,6 +54,12 @@ export async function playNow(game, level) {
   go(`/t/${await openTable(plan, true)}`);
 }
 
+/**
+ * Boards and people; both take a server.
+ * @param {{lids: GameLid[]}} props
+ */
+const WithOthers = ({ lids }) => !SITE && html`<${BoardsAtHome} lids=${lids} /><${PeopleAtHome} lids=${lids} />`;
+
 export function HomePage() {
   const { answer, failed } = useAnswer(games);
   const mine = useAnswer(myTables);
@@ -62,16 +70,15 @@ export function HomePage() {
   const waiting = unfinished.filter(forMe).sort((a, b) => (a.due ?? Infinity) - (b.due ?? Infinity));
   const others = unfinished.filter((table) => !forMe(table));
   const knows = (mine.answer?.tables.length ?? 0) > 0 || solved().day !== ""; // newcomers see the games first
-  return html`<${Frame} title=${t("home-title")} lead=${t("home-lead")}>
+  return html`<${Frame} title=${t("home-title")} lead=${t(SITE ? "site-home-lead" : "home-lead")}>
     ${waiting.length > 0 && html`<${Unfinished} id="turns" title=${t("my-turn-home")} tables=${waiting} />`}
     ${others.length > 0 && html`<${Unfinished} id="unfinished" title=${t("home-unfinished")} tables=${others} />`}
-    ${answer && knows && html`<${BoardsAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
-    ${answer && knows && html`<${PeopleAtHome} lids=${answer.games} />`}
+    ${answer && knows && html`<${WithOthers} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
-    ${answer && !knows && html`<${PeopleAtHome} lids=${answer.games} /><${BoardsAtHome} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
-    <${ToWatch} />
+    ${answer && !knows && html`<${WithOthers} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
+    ${!SITE && html`<${ToWatch} />`}
   </${Frame}>`;
 }
 
@@ -137,6 +144,7 @@ function Shelf({ games: list, bots, taught, played }) {
             ${levelName(bot)}</option>`)}
         </select></label>
     </div>
+    <${NeedsServer} what="levels" names=${bots.filter((bot) => !bot.available).map(levelName)} />
     <p class="quiet level-about">${sentence(maybe(`bot-about-${level}`))}</p>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     <ul class="shelf">${list.map((game) => html`<li key=${game.name}><article class="box" data-game=${game.name}

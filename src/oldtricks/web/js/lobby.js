@@ -1,4 +1,5 @@
 // A table before the cards are dealt: who sits where, and the link for the others.
+import { here, outside } from "./address.js";
 import { games, getOnce } from "./api.js";
 import { artOf } from "./card.js";
 import { clockWords } from "./clocks.js";
@@ -143,9 +144,9 @@ function Absent({ seat, after, free }) {
  * The table's link: copy it, or share it where the device can.
  * @param {{title: string, path?: string, about?: string}} props
  */
-export function Share({ title, path = location.pathname, about = t("share-about") }) {
+export function Share({ title, path = here(), about = t("share-about") }) {
   const [copied, setCopied] = useState(false);
-  const link = location.origin + path;
+  const link = new URL(outside(path), location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

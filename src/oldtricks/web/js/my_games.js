@@ -1,8 +1,10 @@
 // My games: those that wait, and those that are over.
+import { SITE } from "./address.js";
 import { myTables, remove } from "./api.js";
 import { artOf } from "./card.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { html, useState } from "./html.js";
+import { Keeping } from "./keeping.js";
 import { language, listed, number, t } from "./words.js";
 /** @import { Listed } from "./types.js" */
 
@@ -11,7 +13,8 @@ const day = (time) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 
 export function MyGamesPage() {
-  const { answer, failed } = useAnswer(myTables);
+  const [looks, setLooks] = useState(0);
+  const { answer, failed } = useAnswer(myTables, [looks]);
   if (failed) return html`<${Failure} problem=${failed} />`;
   const tables = answer?.tables ?? [];
   const [waiting, over] = [tables.filter((each) => each.status !== "over"), tables.filter((each) => each.status === "over")];
@@ -22,6 +25,7 @@ export function MyGamesPage() {
         <p class="panel">${t("mine-none")} <a href="/">${t("mine-begin")}</a></p>`}
       ${waiting.length > 0 && html`<${Games} title=${t("mine-waiting")} tables=${waiting} />`}
       ${over.length > 0 && html`<${Games} title=${t("mine-over")} tables=${over} />`}
+      ${SITE && html`<${Keeping} onChange=${() => setLooks(looks + 1)} />`}
     </${Frame}>`;
 }
 

@@ -419,14 +419,14 @@ export interface Message {
   news: GameEvent[];
 }
 
-/** A legal action with its expected result. */
+/** A legal action with its expected result; where nothing was counted out, without figures. */
 export interface Hint {
   action: string;
   words: string;
   said: Said;
-  value: number;
-  spread: number;
-  points: number;
+  value: number | null;
+  spread: number | null;
+  points: number | null;
   made: number | null;
   worlds: number;
   reason: Said | null;

@@ -1,9 +1,12 @@
 // A finished game, to be looked at again: step by step, from any seat or with all cards open.
+import { here, outside, SITE } from "./address.js";
 import { get, kitOf } from "./api.js";
 import { Card, colours, openPack } from "./card.js";
 import { Failure, Frame, Icon, useAnswer } from "./frame.js";
+import { NeedsServer } from "./friends.js";
 import { sorted } from "./hand.js";
 import { html, useEffect, useElement, useMemo, useRef, useState } from "./html.js";
+import { handOver } from "./keeping.js";
 import { useKeys } from "./keys.js";
 import { RaceTable } from "./race.js";
 import { readerOf, tellEvent } from "./reader.js";
@@ -73,7 +76,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
   useEffect(() => {
     was.current = ply;
     const address = new URLSearchParams({ ply: String(ply), ...(seat === "all" ? {} : { seat }) });
-    history.replaceState(null, "", `${location.pathname}?${address}`);
+    history.replaceState(null, "", outside(`${here()}?${address}`));
   }, [ply, seat]);
   useEffect(() => {
     if (!playing) return undefined;
@@ -135,6 +138,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
           <${Totals} message=${whole} facts=${deck.facts} />
           <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} facts=${deck.facts} deck=${deck} /></div>
         </section>`}
+      ${!replay.review && html`<${NeedsServer} what="review" />`}
       ${replay.review && html`<${Review} id=${id} frames=${frames} ply=${ply} step=${step} onReady=${setReview} />`}
       ${!table.practice && html`<${VerifyPanel} id=${id} deck=${deck} />`}
     </${Frame}>`;
@@ -268,6 +272,7 @@ function Sharing({ id, ply }) {
   /** @type {Ref<HTMLInputElement>} */
   const field = useElement();
   const [copied, setCopied] = useState(false);
+  const save = async () => handOver(`oldtricks-${id}.json`, await get(`/tables/${id}/record`));
   const copy = async () => {
     field.current.select();
     await navigator.clipboard?.writeText(field.current.value).catch(() => {});
@@ -279,12 +284,13 @@ function Sharing({ id, ply }) {
     <section class="replay-sharing panel" aria-labelledby="share-title">
       <h2 id="share-title">${t("replay-share")}</h2>
       <label class="field"><span class="label">${t("replay-link")}</span>
-        <input type="text" readonly ref=${field} value=${`${location.origin}/t/${id}/replay?ply=${ply}`}
+        <input type="text" readonly ref=${field} value=${new URL(outside(`/t/${id}/replay?ply=${ply}`), location.href).href}
           onFocus=${(event) => event.target.select()} /></label>
       <p class="row">
         <button type="button" class="button" onClick=${copy}>
           <${Icon} name="copy" />${t(copied ? "share-copied" : "share-copy")}</button>
-        <a class="button" href="/api/tables/${id}/record" download>${t("replay-record")}</a>
+        ${SITE ? html`<button type="button" class="button" onClick=${save}>${t("replay-record")}</button>`
+          : html`<a class="button" href="/api/tables/${id}/record" download>${t("replay-record")}</a>`}
       </p>
       <p class="spoken-only" role="status">${copied && t("share-copied")}</p>
     </section>`;

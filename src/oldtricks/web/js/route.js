@@ -1,4 +1,6 @@
 // Addresses without loading the page anew.
+import { outside } from "./address.js";
+
 const listeners = new Set();
 
 /**
@@ -16,7 +18,7 @@ export function onNavigate(tell) {
  * @param {{replace?: boolean}} [how]
  */
 export function go(path, { replace = false } = {}) {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", outside(path));
   listeners.forEach((tell) => tell());
   if (!replace) scrollTo(0, 0);
 }

@@ -1,9 +1,11 @@
 // Setting up a table: seats, options, clock; then the link for friends.
+import { SITE } from "./address.js";
 import { games, me as whoami, post, put } from "./api.js";
 import { artOf } from "./card.js";
 import { duration, SLOW } from "./clocks.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
+import { NeedsServer } from "./friends.js";
 import { levelName, usualLevel } from "./home.js";
 import { html, useState } from "./html.js";
 import { ListingChoice } from "./listing.js";
@@ -69,7 +71,7 @@ export function SetupPage({ game: name }) {
 function Form({ game, bots, me }) {
   const [players, setPlayers] = useState(game.default_players);
   const [options, setOptions] = useState(() => startingOptions(game, game.default_players));
-  const [seats, setSeats] = useState(() => ["me", ...Array(7).fill("open")]); // "open" or a bot's level
+  const [seats, setSeats] = useState(() => ["me", ...Array(7).fill(SITE ? usualLevel(bots) : "open")]); // "open" or a bot's level
   const [clock, setClock] = useState(/** @type {number | null} */ (null));
   const [bank, setBank] = useState(""); // what it is for, and the seconds
   const [watching, setWatching] = useState(USUAL);
@@ -136,19 +138,20 @@ function Form({ game, bots, me }) {
             ? html`<b>${t("setup-me")}</b>`
             : html`<select aria-label=${t("setup-seat", { n: i + 1 })} value=${kind}
                 onChange=${(event) => seat(i, event.target.value)}>
-                <option value="open">${t("setup-friend")}</option>
+                ${!SITE && html`<option value="open">${t("setup-friend")}</option>`}
                 ${bots.filter((bot) => bot.available).map((bot) => html`<option key=${bot.level} value=${bot.level}>
                   ${t("setup-bot", { level: levelName(bot) })}</option>`)}
               </select>`}
           ${sides < players && !drawn && html`<span class="quiet">
             ${i % sides === 0 ? (i ? t("setup-with-you") : "") : t("setup-against", { n: i % sides })}</span>`}
         </li>`)}</ol>
-        <div class="row">
+        <${NeedsServer} what="friends" />
+        ${!SITE && html`<div class="row">
           <button type="button" class="button small" onClick=${() => setSeats(["me", ...Array(7).fill("open")])}>
             ${t("setup-all-friends")}</button>
           <button type="button" class="button small" onClick=${() => setSeats(["me", ...Array(7).fill(level)])}>
             ${t("setup-all-bots")}</button>
-        </div>
+        </div>`}
         ${game.facts.seats_drawn && html`<fieldset class="option"><legend>${t("seats-drawn-option")}
             ${" "}<span class="tag">${t("kind-ruling")}</span> <${RuleButton} game=${game.name} rule="C2" /></legend>
           <div class="choices">${[false, true].map((draw) => html`<label class="choice" key=${String(draw)}>

@@ -1,4 +1,5 @@
 // A table: the connection, what is shown when, and everything around the cards.
+import { SITE } from "./address.js";
 import { kitOf, randomHex, rulesOf } from "./api.js";
 import { CardsAsked } from "./asked.js";
 import { colours, openPack } from "./card.js";
@@ -515,7 +516,7 @@ function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, atte
     ${item("log", t("log-title"), () => setOpen("log"))}
     ${item("sheet", t("sheet-title"), () => setOpen("sheet"))}
     ${item("rules", t("tool-rules"), () => setOpen("rules"))}
-    ${item("share", t("menu-share"), () => setOpen("share"))}
+    ${!SITE && item("share", t("menu-share"), () => setOpen("share"))}
     ${item("shuffle", t("shares-title"), () => setOpen("shares"))}
     ${item("settings", t("settings-title"), () => setOpen("settings"))}
     ${item("keys", t("keys-title"), () => setOpen("keys"))}

@@ -1,4 +1,5 @@
 // Words: what the page says, and what the engine says, from the catalogues in oldtricks/words.
+import { outside } from "./address.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /**
@@ -44,7 +45,7 @@ export const editionOf = () => {
 
 /** @param {string} name */
 async function fetchWords(name) {
-  const answer = await fetch(`/words/${name}.ftl${editionOf()}`);
+  const answer = await fetch(outside(`/words/${name}.ftl${editionOf()}`));
   if (!answer.ok) throw new Error(`no words in ${name}: ${answer.status}`);
   return answer.text();
 }

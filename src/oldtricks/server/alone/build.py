@@ -1,0 +1,156 @@
+"""`oldtricks site`: the page with Python in it, as files that any web server can serve, in any folder."""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ... import art
+from ...art import printing
+from ...engine.boxes import BOXES
+from ...engine.errors import OldTricksError
+from ...teaching import courses
+from ...teaching.puzzles import books
+from ...words import ENGLISH, LANGUAGES, Reader, say
+from .. import bundle, catalogue, deck, exercises, installable, levels, pages, site
+from ..cover import cover
+from ..files import WEB
+from ..packing import dumps, loads
+from . import runtime
+
+Files = dict[str, bytes]
+Report = Callable[[int, int], None]
+
+STILL = ("icon.svg", "fonts/*.woff2", "icons/*.png")
+LATER = re.compile(r"(print|art)/|.*/index\.html|404\.html")  # what is not kept before somebody looks at it
+KEPT = re.compile(r"art/\w+/(pack\.json|box\.svg|board\.svg|plane\.svg)")  # of the art
+
+
+def build(folder: Path, server: str = "", report: Report | None = None) -> int:
+    """Write the site into an empty folder; how many bytes it has."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise OldTricksError(say("site-not-empty", folder=str(folder)))
+    tell = report or (lambda done, of: None)
+    package = runtime.fetch(runtime.cache_folder())
+    tell(1, 4)
+    python = {f"alone/{name}": data for name, data in _python(package).items()}
+    tell(2, 4)
+    files = {**_still(), **_told(), **_art(), **python}
+    edition = hashlib.sha256(b"".join(f"{name}\n".encode() + files[name] for name in sorted(files))).hexdigest()[:12]
+    files = {name.replace("static/", f"static/{edition}/", 1): data for name, data in files.items()}
+    weight = sum(len(data) for data in python.values())
+    files |= _pages(edition, server, weight)
+    files |= _service(edition, files)
+    tell(3, 4)
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    tell(4, 4)
+    return sum(map(len, files.values()))
+
+
+def _python(package: bytes) -> Files:
+    found = {f"pyodide/{name}": data for name, data in runtime.pyodide(package)}
+    return {**found, "oldtricks.zip": runtime.ours(), "worker.js": (WEB / "alone" / "worker.js").read_bytes()}
+
+
+def _still() -> Files:
+    """What the page is made of."""
+    books = [f"{book}.js" for book in bundle.BOOKS] + ["page.css"]
+    found = {f"static/bundle/{name}": made[0].encode() for name in books if (made := bundle.book(name))}
+    for path in (path for pattern in STILL for path in sorted(WEB.glob(pattern))):
+        found[f"static/{path.relative_to(WEB).as_posix()}"] = path.read_bytes()
+    for language in LANGUAGES:
+        for name, lessons in ((language, False), (f"{language}{site.LESSONS}", True)):
+            found[f"words/{name}.ftl"] = site.book_of_words(language, lessons, "").encode()
+    return found
+
+
+def _told() -> Files:
+    """What a server would answer, always alike."""
+    found: dict[str, Any] = {
+        "games": {"games": catalogue.games(), "bots": _bots()},
+        "learn": loads(exercises.courses()),
+        "pages/bots": pages.document("protocol"),
+    }
+    for game in BOXES:
+        for language in LANGUAGES:
+            found[f"games/{game}/deck.{language}"] = deck.deck(game, language)
+            found[f"games/{game}/rules.{language}"] = pages.rules(game, language)
+    return {f"api/{name}.json": dumps(data) for name, data in found.items()}
+
+
+def _bots() -> list[Any]:
+    """Those that need nothing but Python."""
+    return [{**bot, "available": not levels.needs(bot["level"])} for bot in levels.described()]
+
+
+def _art() -> Files:
+    found: Files = {}
+    for game in BOXES:
+        found[f"art/{game}/pack.json"] = site.pictures(game).encode()
+        names = ["back", "box", *(f"mark-{suit}" for suit in art.suits(game)), *art.cards(game)]
+        if art.route_of(game):
+            names += ["board", "plane"]
+        found |= {f"art/{game}/{name}.svg": site.picture(game, name)[0].encode() for name in names}
+        found[f"print/{game}/index.html"] = printing.sheets(game).encode()
+        for language in LANGUAGES:
+            found[f"print/{game}/summary/{language}/index.html"] = printing.summary(game, language).encode()
+    return found
+
+
+def _addresses() -> Iterator[tuple[str, str, str | None]]:
+    """Every address of the page that is known in advance: the kind of page, and its game."""
+    for kind in ("", "me", "stats", "settings", "bots", "learn", "puzzles", "t", "t/replay"):
+        yield kind, kind, None
+    for game in BOXES:
+        for kind in ("new", "rules", "learn", "puzzles"):
+            yield f"{kind}/{game}", kind, game
+    for game, course in courses().items():
+        yield from ((f"learn/{game}/{lesson.id}", "learn", game) for lesson in course.lessons)
+    for game, book in books().items():
+        yield from ((f"puzzles/{game}/{puzzle.id}", "puzzles", game) for puzzle in book.puzzles)
+
+
+def _pages(edition: str, server: str, weight: int) -> Files:
+    """A copy of the page for every address: it lies where it is asked for, so no web server has to know anything."""
+    text = bundle.bound((WEB / "index.html").read_text(encoding="utf-8"))
+    text = text.replace('content="en"', f'content="{" ".join(LANGUAGES)}"')
+    text = text.replace('"/static/', f'"./static/{edition}/').replace('"/manifest.json"', '"./manifest.json"')
+    facts = {"edition": edition, "weight": str(weight), "server": server}
+    told = " ".join(f'data-{name}="{escape(value)}"' for name, value in facts.items())
+    text = text.replace("<title>", f'<meta name="site" content="./" {told}>\n    <title>', 1)
+    found = {}
+    for address, kind, game in _addresses():
+        at = text.replace("<title>Old Tricks</title>", _head(kind, game))
+        depth = address.count("/") + 1 if address else 0
+        found[f"{address}/index.html".lstrip("/")] = at.replace('"./', f'"{"../" * depth or "./"}').encode()
+    return {**found, "404.html": _lost().encode()}
+
+
+def _head(kind: str, game: str | None) -> str:
+    found, brand = cover(kind, game, ENGLISH), Reader().t("brand")
+    title = found.title if found.title == brand else f"{found.title} · {brand}"
+    return f'<title>{escape(title)}</title>\n    <meta name="description" content="{escape(found.about)}">'
+
+
+def _lost() -> str:
+    """For an address that leads nowhere; where the site lies nobody can tell from there, so it asks for nothing."""
+    readers = [Reader(language) for language in LANGUAGES]
+    told = [f"<h1>{escape(each.t('missing-title'))}</h1><p>{escape(each.t('missing-text'))}</p>" for each in readers]
+    head = (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(readers[0].t("missing-title"))}</title>'
+    )
+    return f"{head}{''.join(told)}\n"
+
+
+def _service(edition: str, files: Files) -> Files:
+    """What makes it work without a network, and what a telephone wants to know of it."""
+    kept = sorted(name for name in files if name == "index.html" or not LATER.match(name) or KEPT.fullmatch(name))
+    return {
+        "service.js": installable.service(edition, kept, alone=True).encode(),
+        "manifest.json": installable.manifest("./", f"./static/{edition}/").encode(),
+    }

@@ -1,0 +1,25 @@
+"""All that the first table needs, so that a memory with it can be kept: see web/alone/worker.js."""
+
+from ...bots import thumb
+from ...engine.boxes import BOXES
+from ...engine.game import game
+from ...words import LANGUAGES
+from ...words.pages import COMMON, rules_of
+from ...words.reader import catalogue
+from .. import messages
+from . import worker as worker
+
+PLIES = 4
+
+for language in LANGUAGES:
+    catalogue(language)
+    for name in (*BOXES, COMMON):
+        rules_of(name, language)
+for name in BOXES:
+    match = game(name).start(seed=1)
+    for _ in range(PLIES):  # whoever acts, and what he is told
+        assert match.turn is not None
+        messages.shown(match.view(match.turn))
+        for told in messages.explained(match, match.turn):
+            messages.in_english(told, match.reader)
+        match.play(thumb.hint(match.view(match.turn))["action"])

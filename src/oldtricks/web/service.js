@@ -1,0 +1,87 @@
+// Keeps the page for when there is no network: its files and its art, and of a site without a server all of it. What
+// tables say is never kept. A newer version waits until nobody plays, or until the page is loaded anew.
+
+const NOTHING = { edition: "", files: [""], alone: false };
+const KEEP = NOTHING; // the server, or whoever made the site, says what
+const CACHE = `oldtricks-${KEEP.edition}`;
+const worker = /** @type {any} */ (self); // tsc takes it for a page
+const SCOPE = new URL("./", location.href);
+
+/** @param {string} file */
+const placeOf = (file) => new URL(file, SCOPE).href;
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(KEEP.files.map((file) => new Request(placeOf(file), { cache: "no-cache" })));
+  })());
+});
+
+worker.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil((async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith("oldtricks-") && name !== CACHE).map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  })());
+});
+
+worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
+  if (data === "take over") worker.skipWaiting();
+  if (data === "begin") {
+    worker.clients.matchAll({ type: "window", includeUncontrolled: true })
+      .then((/** @type {any[]} */ open) => open.length < 2 && worker.skipWaiting()); // nobody plays in another tab
+  }
+});
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !url.href.startsWith(SCOPE.href)) return;
+  const path = url.pathname.slice(SCOPE.pathname.length);
+  if (!KEEP.alone && !/^(static|art|words)\//.test(path) && request.mode !== "navigate") return;
+  if (request.mode === "navigate") event.respondWith(KEEP.alone && !path.startsWith("print/") ? page(path, request) : fresh(request));
+  else event.respondWith(kept(request));
+});
+
+/**
+ * What is kept, or what comes, which is kept from now on.
+ * @param {Request} request
+ */
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request, { ignoreSearch: KEEP.alone });
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/**
+ * A page of a server: as it is now, or the one that is kept.
+ * @param {Request} request
+ */
+async function fresh(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (KEEP.alone && answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (lost) {
+    const found = await cache.match(KEEP.alone ? request : placeOf("/"));
+    if (found) return found;
+    throw lost;
+  }
+}
+
+/**
+ * A page of a site without a server: all are one, and differ in how far the folder of the site is.
+ * @param {string} path
+ * @param {Request} request
+ */
+async function page(path, request) {
+  const found = await (await caches.open(CACHE)).match(placeOf("index.html"));
+  if (!found) return fetch(request);
+  const depth = path.split("/").length - 1;
+  const text = (await found.text()).replaceAll('"./', `"${"../".repeat(depth) || "./"}`);
+  return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}

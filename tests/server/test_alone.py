@@ -1,0 +1,327 @@
+"""The tables of one person without a server: the same answers, and nothing is shown before it is kept."""
+
+import asyncio
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from oldtricks.engine.errors import OldTricksError
+from oldtricks.server.alone import runtime
+from oldtricks.server.alone.build import build
+from oldtricks.server.alone.requests import answer
+from oldtricks.server.alone.room import Room
+from oldtricks.server.alone.shelf import Taken
+from oldtricks.server.alone.worker import Listener
+from oldtricks.server.logbook import Row
+from oldtricks.server.opening import Entry
+from oldtricks.server.settings import Settings
+from tools import icons
+
+from .house import House
+from .test_protocol import check
+
+SOURCE = Path(__file__).parents[2] / "src"
+GAMES = {"aviationgame": 4, "gasoline_alley": 2, "neutral": 5, "new_york_to_paris": 2, "tactics": 4}
+
+
+class Board:
+    """A shelf for tests; `full` refuses everything."""
+
+    def __init__(self) -> None:
+        self.person: Row | None = None
+        self.rows: dict[str, Row] = {}
+        self.logs: dict[str, list[Row]] = {}
+        self.full = False
+
+    async def me(self) -> Row | None:
+        return self.person
+
+    async def call(self, me: Row) -> None:
+        self.person = me
+
+    async def tables(self) -> list[Row]:
+        return [{**row, "newest": len(self.logs[name])} for name, row in self.rows.items()]
+
+    async def table(self, name: str) -> Row | None:
+        return self.rows.get(name)
+
+    async def entries(self, name: str, after: int) -> list[Entry]:
+        return [json.loads(row["data"]) for row in self.logs[name][after:]]
+
+    async def append(self, entries: list[Row], table: Row | None = None) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise OSError("no room")
+        for row in entries:
+            log = self.logs.setdefault(row["table_id"], [])
+            if row["sequence"] <= len(log):
+                raise Taken
+            log.append(row)
+        if table:
+            self.rows[table["id"]] = table
+
+    async def sum_up(self, table: Row) -> None:
+        self.rows[table["id"]] = table
+
+
+class Player:
+    """Asks as the page does."""
+
+    def __init__(self, board: Board) -> None:
+        self.room = Room(board, Settings(pace=0))
+
+    async def ask(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+        found, data = await answer(self.room, method, path, json.dumps(body) if body is not None else "")
+        assert found == status, data
+        return json.loads(data)
+
+    async def open(self, game: str, **more: Any) -> str:
+        """A table that is dealt."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "steady"}] * (GAMES[game] - 1)]
+        options = {} if game == "new_york_to_paris" else {"hands": 1}
+        plan = {"game": game, "players": GAMES[game], "seats": seats, "options": options, "start": True, **more}
+        made: str = (await self.ask("POST", "/tables", plan))["id"]
+        return made
+
+    async def move(self, table: str) -> Any:
+        """Once it is my turn."""
+        while True:
+            seen = await self.ask("GET", f"/tables/{table}")
+            if seen["table"]["status"] == "over":
+                return seen
+            if seen["view"]["legal"]:
+                body = {"action": seen["view"]["legal"][0], "version": seen["version"], "key": uuid4().hex}
+                return await self.ask("POST", f"/tables/{table}/moves", body)
+            await asyncio.sleep(0)
+
+    async def play(self, table: str) -> Any:
+        while (seen := await self.move(table))["table"]["status"] != "over":
+            pass
+        return seen
+
+
+def alone(test: Callable[[Player, Board], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        board = Board()
+        player = Player(board)
+        await player.room.open()
+        await test(player, board)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_and_all_that_comes_after_it(game: str) -> None:
+    async def test(player: Player, board: Board) -> None:
+        table = await player.open(game)
+        told: list[Any] = []
+        live = await player.room.get(table)
+        live.enter(Listener(live, player.room.person, 0, lambda text: told.append(json.loads(text))))
+        seen = await player.play(table)
+        await asyncio.sleep(0.01)
+        assert told[-1]["version"] == seen["version"] == len(board.logs[table])
+        for message in (seen, *told):
+            check("Message", message)
+        check("Replay", await player.ask("GET", f"/tables/{table}/replay?seat=all"))
+        proof = await player.ask("GET", f"/tables/{table}/verify")
+        check("Verification", proof)
+        assert proof["fair"]
+        [listed] = (await player.ask("GET", "/me/tables"))["tables"]
+        assert listed["status"] == "over"
+        assert listed["id"] == table
+        stats = await player.ask("GET", "/stats")
+        check("Stats", stats)
+        assert [line["played"] for line in stats["mine"]] == [1]
+        again = await player.ask("POST", f"/tables/{table}/again", {"ply": 0})
+        assert (await player.ask("GET", f"/tables/{again['id']}"))["table"]["practice"]
+        following = await player.ask("POST", f"/tables/{table}/rematch")
+        assert (await player.ask("GET", f"/tables/{following['id']}"))["table"]["status"] == "playing"
+
+    alone(test)
+
+
+def test_what_was_played_is_there_again_when_the_page_is() -> None:
+    async def test(player: Player, board: Board) -> None:
+        table = await player.open("tactics")
+        seen = await player.move(table)
+        later = Player(board)
+        await later.room.open()
+        assert later.room.person == player.room.person
+        listed = (await later.ask("GET", "/me/tables"))["tables"]
+        assert [each["id"] for each in listed] == [table]
+        assert (await later.ask("GET", f"/tables/{table}"))["version"] >= seen["version"]
+        await later.play(table)
+
+    alone(test)
+
+
+def test_what_cannot_be_kept_is_not_shown() -> None:
+    async def test(player: Player, board: Board) -> None:
+        table = await player.open("gasoline_alley")
+        while not (seen := await player.ask("GET", f"/tables/{table}"))["view"]["legal"]:
+            await asyncio.sleep(0)
+        board.full = True
+        body = {"action": seen["view"]["legal"][0], "version": seen["version"], "key": "k"}
+        assert (await player.ask("POST", f"/tables/{table}/moves", body, 500))["said"]["key"] == "problem-mistake"
+        assert (await player.ask("GET", f"/tables/{table}"))["version"] == seen["version"]
+        board.full = False
+        assert (await player.ask("POST", f"/tables/{table}/moves", body))["version"] > seen["version"]
+
+    alone(test)
+
+
+def test_two_tabs_play_one_game() -> None:
+    async def test(player: Player, board: Board) -> None:
+        table = await player.open("gasoline_alley")
+        other = Player(board)
+        await other.room.open()
+        while not (seen := await player.ask("GET", f"/tables/{table}"))["view"]["legal"]:
+            await asyncio.sleep(0)
+        body = {"action": seen["view"]["legal"][0], "version": seen["version"], "key": "k"}
+        assert (await other.ask("GET", f"/tables/{table}"))["version"] == seen["version"]
+        await player.ask("POST", f"/tables/{table}/moves", body)
+        await other.ask("POST", f"/tables/{table}/moves", {**body, "key": "other"}, 409)
+        await other.room.heard(table)
+        assert (await other.ask("GET", f"/tables/{table}"))["version"] > seen["version"]
+
+    alone(test)
+
+
+def test_a_hint_is_a_rule_of_thumb_with_its_reason() -> None:
+    async def test(player: Player, board: Board) -> None:
+        reasons = 0
+        for game in GAMES:
+            table = await player.open(game)
+            for _ in range(12):
+                seen = await player.ask("GET", f"/tables/{table}")
+                if seen["table"]["can"]["hint"]:
+                    found = await player.ask("POST", f"/tables/{table}/hint")
+                    check("Hints", found)
+                    [hint] = found["hints"]
+                    assert hint["action"] in seen["view"]["legal"]
+                    reasons += hint["reason"] is not None
+                await player.move(table)
+        assert reasons > 5
+
+    alone(test)
+
+
+def test_friends_need_a_server_and_names_have_to_be_names() -> None:
+    async def test(player: Player, board: Board) -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        refused = await player.ask("POST", "/tables", {"game": "gasoline_alley", "players": 2, "seats": seats}, 409)
+        assert refused["said"]["key"] == "problem-needs-server"
+        assert (await player.ask("PUT", "/me", {"name": " Ann\u200b "}))["name"] == "Ann"
+        await player.ask("PUT", "/me", {"name": "\u200b"}, 422)
+        assert (await player.ask("GET", "/nowhere", status=404))["status"] == 404
+
+    alone(test)
+
+
+def test_all_games_go_into_a_file_and_into_another_browser() -> None:
+    async def test(player: Player, board: Board) -> None:
+        await player.play(await player.open("tactics"))
+        await player.open("neutral")
+        carried = await player.ask("GET", "/kept")
+        other = Player(Board())
+        await other.room.open()
+        assert await other.ask("POST", "/kept", carried) == {"new": 2, "of": 2}
+        assert await other.ask("POST", "/kept", carried) == {"new": 0, "of": 2}
+        mine, his = [(await one.ask("GET", "/me/tables"))["tables"] for one in (player, other)]
+        assert sorted(each["id"] for each in mine) == sorted(each["id"] for each in his)
+        assert (await other.ask("GET", "/stats"))["mine"] == (await player.ask("GET", "/stats"))["mine"]
+        await other.play(next(each["id"] for each in his if each["status"] == "playing"))
+        table, log = carried["tables"][0], carried["tables"][0]["log"]
+        for wrong in ({}, {**carried, "tables": [{**table, "log": [*log, {"kind": "x"}]}]}, {**carried, "tables": 1}):
+            refused = await other.ask("POST", "/kept", wrong, 422)
+            assert refused["said"]["key"] == "problem-no-games"
+
+    alone(test)
+
+
+def test_lessons_and_puzzles_are_told_in_the_language_asked_for() -> None:
+    async def test(player: Player, board: Board) -> None:
+        lesson = await player.ask("GET", "/learn/neutral/first?lang=de")
+        assert "Du" in lesson["scenes"][0]["message"]["view"]["players"]
+        check("Puzzles", found := await player.ask("GET", "/puzzles"))
+        book = found["books"][0]
+        check("PuzzleLesson", await player.ask("GET", f"/puzzles/{book['game']}/{book['puzzles'][0]['id']}"))
+        await player.ask("GET", "/learn/neutral/nowhere", status=404)
+
+    alone(test)
+
+
+# Writing the site
+
+
+def refused(do: Callable[[], object]) -> str:
+    with pytest.raises(OldTricksError) as found:
+        do()
+    return found.value.said.key
+
+
+def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("")
+    assert refused(lambda: build(tmp_path)) == "site-not-empty"
+    assert refused(lambda: build(tmp_path / "mine")) == "site-not-empty"
+
+
+def npm(folder: Path, script: str) -> None:
+    (folder / "npm").write_text(f"#!/bin/sh\n{script}\n")
+    (folder / "npm").chmod(0o755)
+
+
+def test_what_npm_cannot_fetch_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache, path = tmp_path / "cache", tmp_path / "bin"
+    path.mkdir()
+    monkeypatch.setenv("PATH", f"{path}:/usr/bin:/bin")
+    monkeypatch.setattr(shutil, "which", lambda name: str(path / name) if (path / name).exists() else None)
+    assert refused(lambda: runtime.fetch(cache)) == "site-no-npm"
+    npm(path, "echo 'npm error code ENOTFOUND' >&2; exit 1")
+    with pytest.raises(OldTricksError, match="ENOTFOUND"):
+        runtime.fetch(cache)
+    npm(path, 'echo something else > "$5/pyodide.tgz"')
+    assert refused(lambda: runtime.fetch(cache)) == "site-wrong-checksum"
+    assert not list(cache.iterdir())
+
+
+def test_the_icons_are_of_the_drawing() -> None:
+    told = {name: icons.digest(drawing) for name, (_, drawing) in icons.drawings().items()}
+    assert json.loads(icons.DRAWN.read_text()) == told
+
+
+def test_a_server_tells_what_to_keep(house: House) -> None:
+    http = house.guest().http
+    manifest = http.get("/manifest.json").json()
+    assert manifest["start_url"] == "/"
+    assert all(http.get(icon["src"]).status_code == 200 for icon in manifest["icons"])
+    script = http.get("/service.js")
+    assert script.headers["cache-control"] == "no-cache"
+    [told] = re.findall(r"const KEEP = (\{.*\});", script.text)
+    files = json.loads(told)["files"]
+    assert all(http.get(file).status_code == 200 for file in files)
+    assert not [file for file in files if file.startswith("/api")]
+
+
+NEEDED = {"fluent", "babel", "attr", "attrs", "pytz", "typing_extensions", "confusable_homoglyphs", "oldtricks"}
+
+
+def test_a_browser_can_load_it() -> None:
+    """Nothing beside the standard library and what the site takes along, which is all in plain Python."""
+    code = (
+        "import sys; before = set(sys.modules); sys.modules['orjson'] = None\n"
+        f"sys.path.insert(0, {str(SOURCE)!r})\n"
+        "import oldtricks.server.alone.worker, oldtricks.words.reader as reader; reader.catalogue('de')\n"
+        "print(*{name.split('.')[0] for name in set(sys.modules) - before} - set(sys.stdlib_module_names))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    strange = {name for name in run.stdout.split() if not name.startswith("_")}
+    assert strange <= NEEDED | {"orjson"}

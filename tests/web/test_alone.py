@@ -1,0 +1,194 @@
+"""The site without a server, in a subfolder of a plain web server: whole games on a phone, without a network too."""
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from oldtricks.engine.errors import OldTricksError
+from oldtricks.engine.records import Record
+from oldtricks.server.alone.build import build
+from tests.server.house import House
+
+from .conftest import Visitors
+from .looking import look
+from .person import PHONE, Person
+
+pytestmark = pytest.mark.xdist_group("site")  # it is built once
+
+FRIENDS = "https://play.example.org/"
+GAMES = {"aviationgame": 4, "gasoline_alley": 3, "neutral": 5, "new_york_to_paris": 2, "tactics": 4}
+GERMAN = '{"language": "de", "coach": "off"}'
+KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
+  (await (await caches.open(name)).keys()).map((each) => each.url)))).flat()"""
+FINISH = """(table) => new Promise((done, fail) => {
+  const { ask } = oldtricks.ready["js/api.js"];
+  let last = -1;
+  const told = async ({ version, table: { status }, view }) => {
+    if (status === "over") done();
+    if (version === last || !view.legal.length) return;
+    last = version;
+    const { hints: [{ action }] } = await ask("POST", `/tables/${table}/hint`, {});
+    await ask("POST", `/tables/${table}/moves?brief=true`, { action, version, key: String(version) });
+  };
+  const ears = { opened: () => {}, lost: fail, told: (message) => told(message).catch(fail) };
+  oldtricks.ready["js/wire.js"].listen(table, 0, ears);
+})"""
+PYTHON = 90_000  # milliseconds for it to load, however busy the machine is
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Its address."""
+    folder = tmp_path_factory.mktemp("www")
+    try:
+        build(folder / "cards", FRIENDS)
+    except OldTricksError as error:
+        pytest.fail(f"the site could not be built (it takes npm and a network, once): {error}")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/cards/"
+    server.shutdown()
+    server.server_close()
+
+
+class Loner(Person):
+    """Somebody who plays alone, on a phone."""
+
+    def ready(self) -> None:
+        """Until Python is there."""
+        self.page.wait_for_function("() => document.querySelector('.brand, .top-home')", timeout=PYTHON)
+        self.page.locator(".site-state progress").wait_for(state="detached", timeout=PYTHON)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Of Python, as the page does."""
+        asked = "([method, path, body]) => oldtricks.ready['js/api.js'].ask(method, path, body ?? undefined)"
+        return self.page.evaluate(asked, [method, path, body])
+
+    def go(self, path: str) -> None:
+        """Within the page."""
+        self.page.evaluate("(path) => oldtricks.ready['js/route.js'].go(path)", path)
+        self._before = ""
+
+    def sit_down(self, game: str) -> str:
+        """At a table of bots that do not dawdle."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "steady"}] * (GAMES[game] - 1)]
+        options = {} if game == "new_york_to_paris" else {"hands": 1}
+        plan = {"game": game, "players": GAMES[game], "seats": seats, "options": options, "start": True}
+        table: str = self.ask("POST", "/tables", {**plan, "house": {"pace": "instant"}})["id"]
+        self.go(f"/t/{table}")
+        return table
+
+    def finish(self, table: str) -> None:
+        """Play as the hints say, until the page says that the game is over."""
+        self.page.evaluate(FINISH, table)
+        self.play()  # the last trick is to be looked at
+
+
+@pytest.fixture(scope="module")
+def loner(browser: Browser, site: str) -> Iterator[Loner]:
+    came = Loner(browser, site, size=PHONE, touch=True, kept=True)
+    came.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource: net::ERR")
+    came.visit("")
+    came.ready()
+    yield came
+    wrong = came.wrong()
+    came.context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+def test_there_is_something_to_read_before_python_is_there(browser: Browser, site: str) -> None:
+    """Nothing but files: Python never comes."""
+    ann = Loner(browser, site, size=PHONE, touch=True)
+    ann.context.route("**/alone/**", lambda route: route.abort())
+    ann.forgive("alone/", "Failed to load resource")
+    ann.visit("rules/neutral/#NE7")
+    expect(ann.page.locator("#NE7")).to_be_visible()
+    ann.link("Tactics").first.or_(ann.link("Games")).first.click()
+    expect(ann.page.locator(".shelf .box")).to_have_count(5)
+    expect(ann.page.locator(".site-state")).to_contain_text("could not be set")
+    ann.context.close()
+    assert not ann.wrong()
+
+
+def test_a_whole_game_on_a_phone_and_all_that_comes_after_it(loner: Loner) -> None:
+    table = loner.sit_down("gasoline_alley")
+    loner.arrive()
+    loner.hit(loner.button("Hint").first)
+    expect(loner.page.locator(".advice-move")).not_to_be_empty()
+    expect(loner.page.locator(".hints")).to_contain_text("rule of thumb")
+    loner.play()
+    assert f"/cards/t/?table={table}" in loner.page.url
+    loner.go(f"/t/{table}/replay?ply=3")
+    expect(loner.page.locator(".needs-server")).to_contain_text("server")
+    with loner.page.expect_download() as saved:
+        loner.hit(loner.button("Download the record"))
+    assert Record.loads(Path(saved.value.path()).read_text()).verify().fair
+    assert loner.ask("GET", f"/tables/{table}/verify")["fair"]
+
+
+@pytest.mark.parametrize("game", ["neutral", "new_york_to_paris", "tactics"])
+def test_a_whole_game(loner: Loner, game: str) -> None:
+    """By what the hints say; the page looks on."""
+    loner.finish(loner.sit_down(game))
+
+
+def test_games_go_into_a_file_and_come_back_from_it(loner: Loner) -> None:
+    loner.go("/me")
+    with loner.page.expect_download() as saved:
+        loner.hit(loner.button("Save all games"))
+    there = len(loner.ask("GET", "/me/tables")["tables"])
+    file, said = loner.page.locator("input[type=file]"), loner.page.locator(".keeping [role=status]")
+    file.set_input_files(saved.value.path())
+    expect(said).to_have_text(f"All {there} were here already.")
+    file.set_input_files({"name": "a", "mimeType": "text/plain", "buffer": b"{}"})
+    expect(said).to_contain_text("holds no games")
+    look(loner, "alone-games")
+
+
+def test_what_needs_a_server_says_so(loner: Loner) -> None:
+    loner.go("/new/tactics")
+    expect(loner.page.locator(".needs-server a")).to_have_attribute("href", FRIENDS)
+    assert "open" not in loner.page.locator(".seat-list select").first.inner_html()
+    look(loner, "alone-setup")
+
+
+def test_without_a_network_in_german(loner: Loner) -> None:
+    page = loner.page
+    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PYTHON)
+    loner.context.set_offline(True)
+    try:
+        page.evaluate("(chosen) => localStorage.setItem('oldtricks.settings', chosen)", GERMAN)
+        loner.visit("learn/neutral/first/")  # an address that was never looked at
+        expect(page.locator(".bubble, .exercise").first).to_be_visible(timeout=PYTHON)
+        loner.visit("")
+        loner.ready()
+        expect(page.locator(".site-state")).to_contain_text("Kein Netz")
+        loner.finish(loner.sit_down("aviationgame"))
+    finally:
+        loner.context.set_offline(False)
+
+
+def test_a_servers_page_says_that_there_is_no_network(visitor: Visitors, house: House) -> None:
+    ann = visitor("", kept=True)
+    ann.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource")
+    ann.visit("/")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller")
+    kept = ann.page.evaluate(KEPT)
+    assert len(kept) > 10
+    assert not [url for url in kept if "/api/" in url]
+    ann.context.set_offline(True)
+    ann.visit("/settings")
+    expect(ann.page.locator("h1")).to_have_text("Settings")
+    expect(ann.page.locator(".site-state")).to_contain_text("No network")
+    ann.context.set_offline(False)
