@@ -1,6 +1,5 @@
 // The door: which address shows which screen.
-import { SITE } from "./address.js";
-import { here, inside } from "./address.js";
+import { here, inside, SITE } from "./address.js";
 import { getOnce } from "./api.js";
 import { html, render, useEffect, useElement, useRef, useState } from "./html.js";
 import { HomePage } from "./home.js";
