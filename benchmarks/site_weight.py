@@ -12,6 +12,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -66,9 +67,10 @@ def serve(folder: str, line: Line) -> ThreadingHTTPServer:
             super().do_GET()
 
         def copyfile(self, source: Any, outputfile: Any) -> None:
-            while part := source.read(PART):
-                line.send(len(part))
-                outputfile.write(part)
+            with suppress(ConnectionError):  # nobody waits for it any more
+                while part := source.read(PART):
+                    line.send(len(part))
+                    outputfile.write(part)
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()

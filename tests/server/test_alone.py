@@ -23,10 +23,12 @@ from oldtricks.server.alone.worker import Listener
 from oldtricks.server.logbook import Row
 from oldtricks.server.opening import Entry
 from oldtricks.server.settings import Settings
-from tools import icons
 
 from .house import House
 from .test_protocol import check
+
+sys.path.append(str(Path(__file__).parents[2] / "tools"))
+import icons
 
 SOURCE = Path(__file__).parents[2] / "src"
 GAMES = {"aviationgame": 4, "gasoline_alley": 2, "neutral": 5, "new_york_to_paris": 2, "tactics": 4}

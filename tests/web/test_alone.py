@@ -31,8 +31,8 @@ FINISH = """(table) => new Promise((done, fail) => {
   let last = -1;
   const told = async ({ version, table: { status }, view }) => {
     if (status === "over") done();
-    if (version === last || !view.legal.length) return;
-    last = version;
+    if (view.ply === last || !view.legal.length) return; // it may be told again, as when the house rules change
+    last = view.ply;
     const { hints: [{ action }] } = await ask("POST", `/tables/${table}/hint`, {});
     await ask("POST", `/tables/${table}/moves?brief=true`, { action, version, key: String(version) });
   };

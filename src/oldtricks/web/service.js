@@ -25,12 +25,13 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
   })());
 });
 
-worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
-  if (data === "take over") worker.skipWaiting();
-  if (data === "begin") {
-    worker.clients.matchAll({ type: "window", includeUncontrolled: true })
-      .then((/** @type {any[]} */ open) => open.length < 2 && worker.skipWaiting()); // nobody plays in another tab
-  }
+const AT_A_TABLE = /\/t\//;
+
+// A page has just been loaded, or somebody asks for the newer version: it takes over unless a game is open in another tab.
+worker.addEventListener("message", async () => {
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const playing = open.filter((/** @type {{url: string}} */ { url }) => AT_A_TABLE.test(new URL(url).pathname));
+  if (open.length < 2 || !playing.length) worker.skipWaiting();
 });
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {

@@ -22,7 +22,7 @@ export function keepPage() {
 async function register() {
   try {
     const found = await navigator.serviceWorker.register(outside("/service.js"), { scope: SITE || "/" });
-    found.waiting?.postMessage("begin");
+    found.waiting?.postMessage("take over");
     found.addEventListener("updatefound", () => {
       const next = found.installing;
       next?.addEventListener("statechange", () => {
