@@ -102,7 +102,7 @@ def outcome(guest: Guest, name: str) -> dict[str, Any]:
         found.update(guest.get(f"/api/rounds/{name}"))
         return not found["outcome"]["thinking"]
 
-    wait_until(known, 30)
+    wait_until(known, 120)  # another process has to start for them
     return found
 
 
