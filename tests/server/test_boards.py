@@ -102,7 +102,7 @@ def outcome(guest: Guest, name: str) -> dict[str, Any]:
         found.update(guest.get(f"/api/rounds/{name}"))
         return not found["outcome"]["thinking"]
 
-    wait_until(known, 30)
+    wait_until(known, 120)  # another process has to start for them
     return found
 
 
@@ -518,3 +518,17 @@ def test_shares_count_ties_half_and_a_second_one_not_at_all() -> None:
     assert {name: one.share.value for name, one in field.items()} == {"a": 0.75, "b": 0.75, "c": 0.0, "d": 1.0}
     assert [name for name, one in field.items() if one.again] == ["d"]
     assert places([0.75, 0.0, 1.0], [0.75, 0.75, 0.0]) == [1, 3, 1]
+
+
+def test_nobody_waits_for_a_bot_that_fails(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(board: rounds.Board, level: str) -> None:
+        raise RuntimeError(level)
+
+    monkeypatch.setattr(house.hall.boards._house, "played", fail)
+    models = house.hall.boards.models
+    ann = house.guest("Ann")
+    name = ann.post("/api/events", {"game": GAME, "title": "Alone", "boards": 1}, 201)["id"]
+    play(house, ann, name, 1)
+    found = outcome(ann, name)["outcome"]
+    assert (found["people"], found["bots"], found["share"], found["low"]) == (1, 0, 0.5, None)
+    house.hall.boards.models = models

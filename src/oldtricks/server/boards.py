@@ -38,7 +38,6 @@ from .table import Table
 from .tables import Tables
 
 KEY = "boards"  # in the vault
-
 MOST_LINES = 12  # of others that one's own is laid beside
 
 _PLAY = insert(plays)
@@ -262,7 +261,7 @@ class Boards:
         known = {(row.person, row.number) for row in await self.rows(made)}
         for level in self.models:
             for number, board in enumerate(made.boards, 1):
-                if (BOT + level, number) not in known:
+                if level in self.models and (BOT + level, number) not in known:
                     await self._play_model(made, level, number, board)
 
     async def _play_model(self, made: Round, level: str, number: int, board: Board) -> None:
@@ -277,6 +276,7 @@ class Boards:
             raise
         except Exception:
             log.exception("a bot could not play a board", extra={"bot": level, "game": made.game})
+            self.models = tuple(one for one in self.models if one != level)  # nobody waits for it any more
 
 
 def _round(row: Row[Any]) -> Round:
