@@ -137,9 +137,12 @@ class Hall:
             self.lobby.heard(word)
         elif word["kind"] == "block":
             self.blocks.heard(word)
-        elif word["kind"] == "talk" and word["table"] in self.tables.live:
+        elif word["kind"] in ("talk", "report") and word["table"] in self.tables.live:
             live = self.tables.live[word["table"]]
-            live.talk.hear(Line(**word["line"]))
+            if word["kind"] == "talk":
+                live.talk.hear(Line(**word["line"]))
+            else:
+                live.talk.report(word["person"])
             live.talked()
 
     async def leave(self, person: str) -> None:
