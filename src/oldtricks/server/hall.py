@@ -62,7 +62,8 @@ class Hall:
         self.porter = Porter(settings.connections, settings.connections_per_address)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
         self.talking = Rates(0.5, 6)  # lines and reactions, of each person
-        self.lobby = Lobby(self.tables.create, self.blocks, self.streams, self.storage.tell)
+        shared = self.storage.shared
+        self.lobby = Lobby(self.tables.create, self.blocks, self.streams, self.storage.tell, shared=shared)
         self.tables.noticed = self.lobby.noticed
         self._making: Counter[str] = Counter()  # tables that are being made, by person
         self.closing = False
@@ -82,8 +83,7 @@ class Hall:
             catalogue(language)  # nobody should wait for the first word
         self.storage.open(self.tables.heard, self.tables.missed, self.told)
         self.tables.open()
-        if self.storage.shared:
-            self.lobby.open()
+        self.lobby.open()
         log.info("started", extra={"database": self.storage.url.render_as_string()})
 
     async def close(self) -> None:

@@ -181,6 +181,7 @@ async def rematch(
             await hall.tables.change(live, {"kind": "rematch", "id": following.table.id})
     assert old.rematch is not None
     new = await hall.tables.get(old.rematch)
+    hall.blocks.check_welcome(new.table, person.id)
     async with new.lock:
         if sits and new.table.status == "open" and new.table.seat_of(person.id) is None:
             await hall.tables.change(new, conduct.sit(new.table, person.id, person.name, None, share, person.avatar))
