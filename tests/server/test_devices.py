@@ -12,6 +12,7 @@ import pytest
 from oldtricks.engine.records import Record
 from oldtricks.server import devices
 from oldtricks.server.devices import new_code, read_code
+from oldtricks.server.limits import Rates
 from oldtricks.server.people import device_of
 
 from .house import Guest, House
@@ -56,6 +57,17 @@ def test_a_link_is_old_after_minutes_and_a_new_one_ends_the_last(house: House, m
     go_on(house, first, 422)
     monkeypatch.setattr(devices.time, "time", lambda: 1e10)
     go_on(house, second, 422)
+
+
+def test_codes_and_copies_are_not_made_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.guest("Ann")
+    monkeypatch.setattr(house.hall, "codes", Rates(1e-6, 3))
+    ann.post("/api/me/link", status=201)
+    ann.post("/api/me/recovery", status=201)
+    ann.get("/api/me/data")
+    for path in ("link", "recovery"):
+        assert ann.post(f"/api/me/{path}", status=429)["type"] == "/bots#rate"
+    assert ann.get("/api/me/data", 429)["type"] == "/bots#rate"
 
 
 def test_a_recovery_code_is_kept_as_a_hash_and_may_be_typed_carelessly(house: House) -> None:

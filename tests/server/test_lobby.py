@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from oldtricks.engine.boxes import BOXES
+from oldtricks.server import conduct
 from oldtricks.server.blocks import Blocks
 from oldtricks.server.gathering import COMING
 from oldtricks.server.limits import Streams
@@ -75,10 +76,11 @@ def test_wishes_that_nothing_fulfils_are_refused(game: str, players: int | None)
 
 
 class Room:
-    def __init__(self) -> None:
+    def __init__(self, shared: bool = False) -> None:
         self.made: list[Entry] = []
         self.told: list[dict[str, Any]] = []
-        self.lobby = Lobby(self.create, Blocks(None), Streams(100, 10, 100), self.told.append)  # type: ignore[arg-type]
+        blocks = Blocks(None)  # type: ignore[arg-type]
+        self.lobby = Lobby(self.create, blocks, Streams(100, 10, 100), self.told.append, shared=shared)
 
     async def create(self, opening: Entry, start: bool) -> Live:
         self.made.append(opening)
@@ -156,7 +158,7 @@ def test_whoever_leaves_the_lobby_stops_looking(monkeypatch: pytest.MonkeyPatch)
 
 def test_people_of_two_processes_meet_and_one_of_them_lays_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        here, there = Room(), Room()
+        here, there = Room(shared=True), Room(shared=True)
 
         async def pass_on() -> None:
             """What each has told reaches the other, as it does through the database."""
@@ -177,11 +179,22 @@ def test_people_of_two_processes_meet_and_one_of_them_lays_the_table(monkeypatch
         assert [seat["reserved"] for seat in here.made[0]["seats"]] == ["ann", "ben", "cleo"]
         assert {here.sees("ann")["found"], there.sees("ben")["found"], there.sees("cleo")["found"]} == {"000000000001"}
         assert here.sees("x")["looking"] == there.sees("x")["looking"] == []
-        there.come("dan", "tactics", 4)
+        listens = there.lobby.enter("dan", "here", 15)
+        here.lobby.look(Person("dan", "Dan", "tactics/key-20"), Wish("tactics", 4, 600))  # asked at the other process
         await pass_on()
         assert [each["name"] for each in here.sees("x")["looking"]] == ["Dan"]
+        assert (here.sees("dan")["mine"], there.sees("dan")["mine"]["players"]) == (None, 4)
+        listens.leave(listens)  # and comes back to that one
+        here.lobby.enter("dan", "here", 15)
+        await pass_on()
+        await asyncio.sleep(GRACE + 1)
+        assert here.sees("dan")["mine"]
+        assert [each["name"] for each in there.sees("x")["looking"]] == ["Dan"]
         await asyncio.sleep(61)  # the other process says nothing any more
-        assert here.sees("x")["looking"] == []
+        assert there.sees("x")["looking"] == []
+        there.lobby.stop("dan")
+        await pass_on()
+        assert here.sees("dan")["mine"] is None
 
     clockwork.run(monkeypatch, work())
 
@@ -265,6 +278,18 @@ def test_bots_take_the_seats_of_those_who_do_not_come(house: House) -> None:
     assert ann.see(table)["table"]["listed"]
 
 
+async def seat_together(house: House, table: str, ann: str, ben: str) -> None:
+    """A game of two that is over, although one has blocked the other."""
+    tables = house.hall.tables
+    live = await tables.get(table)
+    async with live.lock:
+        await tables.change(live, conduct.sit(live.table, ben, "Ben", 1, None))
+        await tables.change(live, conduct.start(live.table, ann))
+        while live.table.match is not None and not live.table.match.over:
+            person = (ann, ben)[live.table.turn or 0]
+            await tables.change(live, conduct.move(live.table, person, live.table.match.legal()[0].text, None))
+
+
 def test_a_block_holds_everywhere(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     table = ann.make("gasoline_alley", "moo")
@@ -286,6 +311,12 @@ def test_a_block_holds_everywhere(house: House) -> None:
         assert ben.post(f"/api/tables/{public}/sit", {}, 403)["type"] == "/bots#not-welcome"
         assert public not in listed(ann, ben)
         assert public in listed(ben, house.guest("Dan"))
+    # nor to the next game of one that we played together
+    played = ann.make("gasoline_alley", "mo")
+    house.run(seat_together(house, played, ann.get("/api/me")["id"], ben.get("/api/me")["id"]))
+    rematch = ann.post(f"/api/tables/{played}/rematch")["id"]
+    assert ben.post(f"/api/tables/{played}/rematch", {}, 403)["type"] == "/bots#not-welcome"
+    assert ann.see(rematch)["table"]["seats"][1]["kind"] == "open"
     # nobody brings us together
     wish = {"game": "gasoline_alley", "players": 2, "wait": 600}
     with in_the_lobby(ann), in_the_lobby(ben):

@@ -154,6 +154,8 @@ def test_a_word_to_the_host_reaches_the_host_alone(house: House) -> None:
         ben.post(f"/api/tables/{table}/report", {"seat": 2})
         assert talk_of(stream)["reported"] == [2]
         assert talk_of(other)["reported"] == []
+        ann.post(f"/api/tables/{table}/talk/rules", {"seat": 2})
+        assert talk_of(stream)["reported"] == []  # something was done about it
     assert ben.post(f"/api/tables/{table}/report", {"seat": 1}, 422)["type"] == "/bots#seat"
     assert house.guest("Eve").post(f"/api/tables/{table}/report", {"seat": 2}, 403)["type"] == "/bots#not-seated"
 

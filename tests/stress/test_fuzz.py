@@ -159,7 +159,7 @@ class Siege:
             (post(self.stranger, f"{self.path}/block", {"seat": 0}), {(403, "not-seated")}),
             (post(self.people[1], f"{self.path}/list", {"listed": True}), {(403, "not-host")}),
             (post(self.people[0], f"{self.path}/list", {"listed": True}), {(409, "started")}),
-            (post(self.stranger, "/api/continue", {"code": nonsense or "0"}), {(422, "code")}),
+            (post(self.stranger, "/api/continue", {"code": nonsense or "0"}), invalid | {(422, "code")}),
             (post(at_turn, "/api/me/leave", {"name": "Somebody else"}), {(422, "name")}),
             (lambda: self.stranger.http.delete(f"/api/me/devices/{'0' * 12}"), unknown),
             (post(self.people[0], f"{self.path}/seats/1", {"kind": "bot"}), {(409, "present")}),

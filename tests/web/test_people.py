@@ -26,9 +26,9 @@ def test_strangers_find_each_other_play_and_talk(visitor: Visitors) -> None:
     assert ann.page.url == ben.page.url
 
     ann.page.keyboard.press("t")
-    said = ann.page.get_by_label("Say something")
-    said.fill("Good evening!")
-    said.press("Enter")
+    expect(ann.page.get_by_label("Say something")).to_be_focused()
+    ann.page.keyboard.type("Good evening!")
+    ann.page.keyboard.press("Enter")
     ben.button(re.compile("^Talk")).tap()
     ben.until_shown("Good evening!", ".talk-lines")
     look(ben, "talk")

@@ -10,6 +10,7 @@ from .again import opening_of_practice, opening_of_rematch
 from .live import Live
 from .opening import Entry
 from .problems import Problem, stale
+from .table import Table
 
 
 class Sitting(NamedTuple):
@@ -23,6 +24,7 @@ class Sitting(NamedTuple):
 
 
 Room = Callable[[], AbstractAsyncContextManager[None]]  # for one more table
+Welcome = Callable[[Table, str], None]  # a Problem for whoever is not
 
 
 class Keeper(Protocol):
@@ -38,6 +40,10 @@ class Keeper(Protocol):
 @asynccontextmanager
 async def room_enough() -> AsyncIterator[None]:
     yield
+
+
+def everybody_is_welcome(table: Table, person: str) -> None:
+    pass
 
 
 async def move(keeper: Keeper, live: Live, person: str, action: str, version: int, key: str) -> None:
@@ -74,7 +80,9 @@ async def practise(keeper: Keeper, live: Live, person: str, name: str, ply: int,
     return made.table.id
 
 
-async def rematch(keeper: Keeper, live: Live, who: Sitting, room: Room = room_enough) -> str:
+async def rematch(
+    keeper: Keeper, live: Live, who: Sitting, room: Room = room_enough, check: Welcome = everybody_is_welcome
+) -> str:
     """The same again: the first to ask makes the table, the others sit down there. It starts when all are there."""
     async with live.lock:
         old = live.table
@@ -85,6 +93,7 @@ async def rematch(keeper: Keeper, live: Live, who: Sitting, room: Room = room_en
             await keeper.change(live, {"kind": "rematch", "id": following.table.id})
     assert old.rematch is not None
     new = await keeper.get(old.rematch)
+    check(new.table, who.person)
     async with new.lock:
         if who.sits and new.table.status == "open" and new.table.seat_of(who.person) is None:
             await keeper.change(new, conduct.sit(new.table, who.person, who.name, None, who.share, who.avatar))

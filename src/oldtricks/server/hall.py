@@ -66,7 +66,8 @@ class Hall:
         self.porter = Porter(settings.connections, settings.connections_per_address)
         self.streams = Streams(settings.streams, settings.streams_per_person, settings.streams_per_address)
         self.talking = Rates(0.5, 6)  # lines and reactions, of each person
-        self.lobby = Lobby(self.tables.create, self.blocks, self.streams, self.storage.tell)
+        shared = self.storage.shared
+        self.lobby = Lobby(self.tables.create, self.blocks, self.streams, self.storage.tell, shared=shared)
         self.tables.noticed = self.lobby.noticed
         self.tables.neighbours.rates = {
             **self.rates.parts("requests"),
@@ -95,8 +96,7 @@ class Hall:
             catalogue(language)  # nobody should wait for the first word
         self.storage.open(self.tables.heard, self.tables.missed, self.told)
         self.tables.open()
-        if self.storage.shared:
-            self.lobby.open()
+        self.lobby.open()
         log.info("started", extra={"database": self.storage.url.render_as_string()})
 
     async def close(self) -> None:
@@ -153,9 +153,12 @@ class Hall:
             self.lobby.heard(word)
         elif word["kind"] == "block":
             self.blocks.heard(word)
-        elif word["kind"] == "talk" and word["table"] in self.tables.live:
+        elif word["kind"] in ("talk", "report") and word["table"] in self.tables.live:
             live = self.tables.live[word["table"]]
-            live.talk.hear(Line(**word["line"]))
+            if word["kind"] == "talk":
+                live.talk.hear(Line(**word["line"]))
+            else:
+                live.talk.report(word["person"])
             live.talked()
 
     async def leave(self, person: str) -> None:

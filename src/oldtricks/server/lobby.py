@@ -1,7 +1,8 @@
 """The lobby: tables that are open to everybody, people who look for a game, and whoever stands there and looks on.
 
 Where several processes share a database, each tells the others of its tables and of those who look for one, again and
-again, so that everybody sees all of them; the process of whoever has waited longest lays the table.
+again, so that everybody sees all of them. Whoever looks belongs to the process that has his stream, whichever he asked;
+that of the one who has waited longest lays the table.
 """
 
 import asyncio
@@ -74,10 +75,11 @@ class Lobby:
     """Kept in memory: whoever looks for a game is here, and after a restart comes back."""
 
     def __init__(
-        self, create: Create, blocks: Blocks, counted: Streams, tell: Callable[[Word], None] = lambda word: None
+        self, create: Create, blocks: Blocks, counted: Streams, tell: Callable[[Word], None], *, shared: bool
     ) -> None:
         self._create = create
         self._tell_others = tell
+        self._shared = shared
         self._blocks = blocks
         self._counted = counted
         self._streams: set[LobbyStream] = set()
@@ -97,24 +99,27 @@ class Lobby:
         def leave(gone: EventStream) -> None:
             self._counted.leave(names)
             self._streams.discard(stream)
-            if person in self._seekers:
+            if person is not None and person in self._seekers:
                 asyncio.get_running_loop().call_later(GRACE, self._gone, person)
             self._changed()
 
         stream = LobbyStream(self, person, heartbeat, leave)
         self._streams.add(stream)
+        if elsewhere := self._elsewhere.pop(person or "", None):  # he has come over from another process
+            self._take(elsewhere.seeker)
         self._changed()
         return stream
 
     def _here(self, person: str) -> bool:
         return any(stream.person == person for stream in self._streams)
 
-    def _gone(self, person: str | None) -> None:
-        if person and not self._here(person):
+    def _gone(self, person: str) -> None:
+        if person in self._seekers and not self._here(person):
             self.stop(person)
 
     def open(self) -> None:
-        self._spawn(self.keep_telling())
+        if self._shared:
+            self._spawn(self.keep_telling())
 
     def close(self) -> None:
         for task in self._tasks:
@@ -126,19 +131,30 @@ class Lobby:
 
     def look(self, person: Person, wish: Wish) -> None:
         """Somebody looks for a game, until there is one or he has waited for long enough."""
-        self._found.pop(person.id, None)
-        self._seekers[person.id] = Seeker(person.id, person.name, person.avatar, wish, time.monotonic())
-        self._tell_seeker(self._seekers[person.id])
+        seeker = Seeker(person.id, person.name, person.avatar, wish, time.monotonic())
+        if self._here(person.id) or not self._shared:
+            self._take(seeker)
+        else:
+            self._tell_seeker(seeker)
+
+    def _take(self, seeker: Seeker) -> None:
+        self._found.pop(seeker.person, None)
+        self._seekers[seeker.person] = seeker
+        self._tell_seeker(seeker)
         loop = asyncio.get_running_loop()
-        loop.call_later(wish.wait, self._match_soon)
-        loop.call_later(GRACE, self._gone, person.id)
+        loop.call_later(seeker.wish.wait, self._match_soon)
+        loop.call_later(GRACE, self._gone, seeker.person)
         self._match_soon()
         self._changed()
 
     def stop(self, person: str) -> None:
-        if self._seekers.pop(person, None):
-            self._tell_others({"kind": "lobby", "what": "stop", "person": person})
-            self._changed()
+        self._tell_others({"kind": "lobby", "what": "stop", "person": person})
+        self._forget(person)
+
+    def _forget(self, person: str) -> None:
+        self._seekers.pop(person, None)
+        self._elsewhere.pop(person, None)
+        self._changed()
 
     def _match_soon(self) -> None:
         self._spawn(self._match())
@@ -211,15 +227,18 @@ class Lobby:
         elif what == "look":
             told = word["seeker"]
             seeker = Seeker(**{**told, "wish": Wish(**told["wish"]), "since": now - told["since"]})
-            self._elsewhere[seeker.person] = Elsewhere(seeker, now + LASTS)
-            self._match_soon()
+            if self._here(seeker.person):
+                self._take(seeker)
+            else:
+                self._seekers.pop(seeker.person, None)
+                self._elsewhere[seeker.person] = Elsewhere(seeker, now + LASTS)
+                self._match_soon()
         elif what == "stop":
-            self._elsewhere.pop(word["person"], None)
+            self._forget(word["person"])
         elif what == "found":
-            mine = [person for person in word["people"] if self._seekers.pop(person, None)]
             for person in word["people"]:
-                self._elsewhere.pop(person, None)
-            self._find(mine, word["table"])
+                self._forget(person)
+            self._find([person for person in word["people"] if self._here(person)], word["table"])
         self._changed()
 
     # What is told

@@ -58,6 +58,11 @@ class Talk:
         self.reported.add(person)
         self.latest += 1
 
+    def settle(self, person: str) -> None:
+        """The host has done something about it."""
+        self.reported.discard(person)
+        self.latest += 1
+
     def since(self, number: int, reader: str) -> list[TalkLine]:
         """What is new to one who sits there."""
         return [

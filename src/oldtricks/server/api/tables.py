@@ -143,4 +143,4 @@ async def rematch(
     share, sits = (body.randomness, body.sit) if body else (None, True)
     sitting = acts.Sitting(person.id, person.name, person.avatar, share, sits)
     room = partial(hall.room_for_a_table, person.id, asker.address)
-    return answer({"id": await acts.rematch(hall.tables, live, sitting, room)})
+    return answer({"id": await acts.rematch(hall.tables, live, sitting, room, hall.blocks.check_welcome)})

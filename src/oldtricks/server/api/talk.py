@@ -42,6 +42,9 @@ async def rules(live: LiveTable, body: models.TalkRules, person: Somebody, hall:
     changes = {name: value for name, value in body.model_dump(exclude_unset=True).items() if value is not None}
     async with live.lock:
         await hall.tables.change(live, change_talk(live.table, person.id, {"silent": True, **changes}))
+    if body.seat is not None:
+        live.talk.settle(other_person(live.table, person.id, body.seat))
+        live.talked()
     return seen_by(live, person)
 
 
@@ -53,4 +56,5 @@ async def report(live: LiveTable, body: models.About, person: Somebody, hall: Th
     hall.metrics.reports.inc()
     live.talk.report(other)
     live.talked()
+    hall.storage.tell({"kind": "report", "table": live.table.id, "person": other})
     return answer({"lines": [], "reported": []})

@@ -62,7 +62,7 @@ export function useTalk(id) {
   const isMuted = (/** @type {string} */ name) => silent.includes(`${id} ${name}`);
   const wanted = (/** @type {TalkLine} */ line) => line.mine || ((line.reaction ? reactions : chat) && !isMuted(line.name));
   const shown = lines.filter(wanted);
-  const unread = shown.filter((line) => !line.mine && line.number > read).length;
+  const unread = shown.filter((line) => !line.mine && line.number > read).length + reported.length;
   const look = () => setRead(lines.at(-1)?.number ?? 0);
   return [{ lines: shown, fresh: fresh.filter(wanted), unread, reported, mute, isMuted, look }, hear];
 }
@@ -88,12 +88,16 @@ export function JustSaid({ talk, table }) {
 
 /**
  * Reactions, what was said, a line to write, and what to do about somebody.
- * @param {{table: TableInfo, talk: Chatter, ask: Ask, close?: () => void}} props
+ * @param {{table: TableInfo, talk: Chatter, ask: Ask, close?: () => void, writes?: boolean}} props
  */
-export function Talk({ table, talk, ask, close = () => {} }) {
+export function Talk({ table, talk, ask, close = () => {}, writes = false }) {
   const [text, setText] = useState("");
   const [told, setTold] = useState("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const field = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (writes && matchMedia("(hover: hover)").matches) field.current?.focus(); // elsewhere a keyboard would jump up
+  }, []);
   useEffect(() => {
     talk.look();
     list.current?.scrollTo(0, list.current.scrollHeight);
@@ -129,7 +133,7 @@ export function Talk({ table, talk, ask, close = () => {} }) {
         ${line.reaction ? html`<img src=${reactionArt(line.reaction)} alt=${t(`reaction-${line.reaction}`)} width="30" height="30" />`
           : html`<bdi class="said-text">${line.text}</bdi>`}</span></li>`)}</ol>`}
     ${table.can.chat && html`<form class="talk-form" onSubmit=${write}>
-      <input type="text" aria-label=${t("talk-write")} placeholder=${t("talk-write")} maxlength="200" autocomplete="off" value=${text}
+      <input ref=${field} type="text" aria-label=${t("talk-write")} placeholder=${t("talk-write")} maxlength="200" autocomplete="off" value=${text}
           onInput=${(event) => setText(event.target.value)} />
       <button class="button main">${t("talk-send")}</button></form>`}
     ${told && html`<p class="notice" role="alert">${told}</p>`}
@@ -195,5 +199,5 @@ export function TalkTool({ talk, run }) {
 /** @param {{table: TableInfo, talk: Chatter, ask: Ask, onClose: () => void}} props */
 export function TalkDialog({ table, talk, ask, onClose }) {
   return html`<${Dialog} title=${t("talk-title")} onClose=${onClose} class="talk-dialog" game=${table.game}>
-    <${Talk} table=${table} talk=${talk} ask=${ask} close=${onClose} /></${Dialog}>`;
+    <${Talk} table=${table} talk=${talk} ask=${ask} close=${onClose} writes /></${Dialog}>`;
 }

@@ -313,7 +313,7 @@ over-fair = Das Mischen lässt sich jetzt prüfen, denn sein Geheimnis ist offen
 over-verify = Prüfen
 
 settings-title = Einstellungen
-settings-lead = Sie bleiben in diesem Browser.
+settings-lead = Das bleibt in diesem Browser.
 settings-language = Sprache
 settings-language-auto = Wie der Browser
 settings-speed = Tempo am Tisch
