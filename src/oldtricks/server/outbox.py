@@ -105,10 +105,7 @@ class Outbox:
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
             english = [messages.in_english(each, table.match.reader) for each in seen.explained[1:]]
             said = b'"meanings":%b,"refusals":%b,%b' % (*map(orjson.dumps, english), said)
-        news = [
-            *map(orjson.dumps, undone),
-            *self._news(viewer[0] if viewer[0] is not None else self._eyes, seen, since, english=not brief),
-        ]
+        news = [*map(orjson.dumps, undone), *self._news(seat, seen, since, english=not brief)]
         return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
             table.version,
             orjson.dumps(about),
