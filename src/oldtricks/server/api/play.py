@@ -18,7 +18,19 @@ from ..answers import answer
 from ..gallery import check_watch
 from ..problems import Problem, stale
 from ..streams import Hearing
-from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, address_of, anybody, hall_of, seen_by, somebody
+from .asking import (
+    Anybody,
+    Asker,
+    LiveTable,
+    Somebody,
+    TheHall,
+    address_of,
+    anybody,
+    hall_of,
+    live_table,
+    seen_by,
+    somebody,
+)
 from .part import part
 
 router = part()
@@ -39,7 +51,7 @@ class QuickMove(APIRoute):
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
                 raise RequestValidationError(found) from None
             brief = request.query_params.get("brief") == "true"
-            return await move(await hall.tables.get(request.path_params["id"]), body, person, hall, brief=brief)
+            return await move(await live_table(request.path_params["id"], hall), body, person, hall, brief=brief)
 
         return handle
 
