@@ -26,7 +26,7 @@ TABLES: list[tuple[str, dict[str, Any], range]] = [  # with seeds that lead to c
     ("aviationgame", {"players": 4}, range(6)),
     ("neutral", {"players": 4}, range(4)),
     ("neutral", {"players": 4, "sides": "singles"}, range(4)),
-    ("gasoline_alley", {"players": 2}, range(20)),
+    ("gasoline_alley", {"players": 2}, range(12, 20)),
 ]
 WORLDS = 1500  # more are not listed
 

@@ -139,7 +139,9 @@ class Siege:
             (post(at_turn, f"/api/tables/{'0' * 12}/moves", good), unknown),
             (post(at_turn, "/api/tables/..%2f..%2fetc/moves", good), unknown),
             (post(at_turn, "/api/tables/%00/moves", good), unknown),
-            (lambda: at_turn.http.delete(self.path), {(405, "method")}),
+            (lambda: at_turn.http.delete(self.path), {(403, "not-alone")}),  # others sit here
+            (lambda: self.stranger.http.delete(self.path), {(403, "not-alone")}),
+            (lambda: at_turn.http.delete(moves), {(405, "method")}),
             (lambda: at_turn.http.put(moves, json=good), {(405, "method")}),
             (post(self.people[0], f"{self.path}/start", {}), {(409, "started")}),
             (post(self.people[1], f"{self.path}/start", {}), {(403, "not-host")}),
@@ -168,6 +170,11 @@ class Siege:
             (post(self.stranger, f"{self.path}/undo", {}), {(403, "not-seated")}),
             (post(self.people[self.turn], f"{self.path}/undo/answer", {"agree": True}), {(409, "not-asked")}),
             (post(self.people[self.turn], f"{self.path}/undo/answer", {"agree": 1}), invalid),
+            (post(self.stranger, f"{self.path}/rest", {"how": "claim"}), {(403, "not-seated")}),
+            (post(other, f"{self.path}/rest", {"how": "claim"}), {(409, "no-claim")}),
+            (post(at_turn, f"{self.path}/rest", {"how": "finish"}), {(409, "not-decided")}),
+            (post(at_turn, f"{self.path}/rest", {"how": "take"}), invalid),
+            (post(self.people[0], f"{self.path}/house", {"watch_seat": 0}), {(409, "not-alone"), (422, "watch")}),
             (post(other, f"{self.path}/hint", {}), {(409, "not-your-turn")}),
             (post(self.stranger, f"{self.path}/coach", {}), {(403, "not-seated")}),
             (post(at_turn, f"{self.path}/coach", {}), {(409, "coach")}),  # more than one person plays here

@@ -2,9 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from ..engine.box import State
 from ..engine.knowledge import copy_state
@@ -149,10 +150,9 @@ class Driver:
         def wait() -> float:
             return live.changed + self._pace(live, level) - time.monotonic()
 
-        choosing = self._bots.choose(level, table.bot_seed(due.seat), view, table.host)
-        if claim:
-            choosing = self._claimed(claim, view, copy_state(table.match.state), choosing)
-        choice = asyncio.create_task(choosing)
+        choose = partial(self._bots.choose, level, table.bot_seed(due.seat), view, table.host)
+        s = copy_state(table.match.state)
+        choice = asyncio.create_task(self._claimed(claim, view, s, choose) if claim else choose())
         try:
             while not choice.done() or (due.what != "clock" and wait() > 0):
                 if choice.done():
@@ -169,13 +169,10 @@ class Driver:
         finally:
             choice.cancel()
 
-    async def _claimed(self, claim: Rest, view: View, s: State, choosing: Coroutine[Any, Any, Choice]) -> Choice:
+    async def _claimed(self, claim: Rest, view: View, s: State, choose: Callable[[], Awaitable[Choice]]) -> Choice:
         """What a claim plays for the player at turn, or else a bot."""
         action = await self._bots.elsewhere(card_of, claim, view, s)
-        if action is None:
-            return await choosing
-        choosing.close()
-        return Choice(action)
+        return Choice(action) if action else await choose()
 
 
 async def rings(bell: asyncio.Event, seconds: float) -> bool:

@@ -35,7 +35,7 @@ class Live:
     def apply(self, entry: Entry) -> None:
         """One more entry of the log, which is safe already: show it."""
         if entry["kind"] == "start" and self.table.house.delay != "none":
-            self._open_gallery(deepcopy(self.table))
+            self._open_gallery(deepcopy(self.table, {id(self.table.game): self.table.game}))
         self.table.apply(entry)
         if self.gallery:
             self.gallery.hear(entry)
