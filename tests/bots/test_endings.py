@@ -7,7 +7,7 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.bots import binding, endings, thinking
-from oldtricks.bots.endings import DEEPEST, SEEN, Ending
+from oldtricks.bots.endings import DEEPEST, Ending
 from oldtricks.bots.judging import MAKER, RESULT
 from oldtricks.bots.sharp import Rest
 from oldtricks.bots.surface import ending_value, veil
@@ -38,15 +38,10 @@ def rest(game: ot.Game, seed: int) -> Rest:
 
 
 def ending(game: ot.Game) -> Ending:
-    def room(size: int) -> list[Any]:
+    def row(size: int) -> list[Any]:
         return [0] * size
 
-    depth = DEEPEST + 1
-    stack = [game.new_state() for _ in range(depth)]
-    low, high, floor, ceiling = (room(depth) for _ in range(4))
-    return Ending(
-        stack, room(depth), low, high, floor, ceiling, room(8 * depth), [HIDDEN] * SEEN, room(SEEN), room(SEEN)
-    )
+    return Ending.of([game.new_state() for _ in range(DEEPEST + 1)], row, row)
 
 
 def late(game: ot.Game, seed: int, cards: int) -> Any:

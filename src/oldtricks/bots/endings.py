@@ -1,18 +1,22 @@
 """The last tricks with all cards in sight: alpha-beta for two sides, max^n for more. In the rules' dialect.
 
-Values are chances to win the match, as `thinking.chances_of` gives them when the hand is over.
+Values are chances to win the match, as `thinking.chances_of` gives them when the hand is over. What makes it fast
+changes no value: of cards that are alike only the lowest is tried, positions are remembered by which cards are higher
+than which, a player who has only one card to play plays it at once, what proved best elsewhere is tried first, and
+nothing is tried that cannot be chosen.
 """
 
 from typing import Any, NamedTuple
 
 from ..compiled.surface import reset
 from ..engine.observations.encode import bits
-from ..rules.table import PLAY, Table, TrickTable, side_of
-from .surface import taken_so_far, veil
+from ..rules.table import PLAY, Action, Mask, Table, TrickTable, side_of
+from .surface import borders, taken_so_far, veil
 from .thinking import chances_of, make, mixed, moves
 
 DEEPEST = 40  # cards that an ending may have left
-SEEN = 1 << 14  # positions remembered
+SEEN = 1 << 15  # positions remembered
+NEARLY = 1e-9  # chances of all sides add up to 1, give or take less than this
 
 
 class Ending(NamedTuple):
@@ -20,30 +24,124 @@ class Ending(NamedTuple):
 
     stack: Any  # a state for every card
     left: Any  # actions still to be tried there
+    tried: Any  # the one that is being tried
     low: Any
     high: Any
     floor: Any  # `low` and `high` as they were at first
     ceiling: Any
     best: Any  # of two sides; of more, 8 * depth + side
-    keys: Any  # positions seen,
-    under: Any  # their least
+    keys: Any  # positions seen, 0 for none,
+    under: Any  # their least,
     over: Any  # and their greatest value
+    shares: Any  # with more sides, all their values: 8 * place + side
+    merits: Any  # how often a card settled a position: 64 * seat + card
+    count: Any  # one number: the cards that were tried, in all
+
+    @classmethod
+    def of(cls, stack: Any, integers: Any, floats: Any) -> "Ending":
+        """With a stack of states, and with what makes rows of integers and of floats."""
+        depth = DEEPEST + 1
+        rows = (integers(depth), integers(depth), *(floats(depth) for _ in range(4)), floats(8 * depth))
+        table = (integers(SEEN), floats(SEEN), floats(SEEN), floats(8 * SEEN))
+        return cls(stack, *rows, *table, integers(512), integers(1))
+
+
+# Cards that are alike
+
+
+def alike(s: TrickTable) -> Mask:
+    """The cards to try: of those that nothing in play lies between, and that count the same, the lowest."""
+    cards = moves(s)
+    between = borders(s)
+    for seat in range(s.players):
+        if seat != s.turn:
+            between |= s.hands[seat]
+    for i in range(s.count):
+        between |= 1 << s.trick[i]
+    worth_trying = 0
+    below = 0  # all cards up to the last one that was looked at
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        up_to = 2 * card - 1
+        if below == 0 or between & up_to & ~below:
+            worth_trying |= card
+        below = up_to
+    return worth_trying
 
 
 def position_of(s: TrickTable, world: int) -> int:
-    """A number for the position between two tricks: who holds what, who leads, what was taken."""
-    key = mixed(mixed(0, world), s.turn)
+    """A number for the position between two tricks: who leads, what was taken, and who holds what.
+
+    Cards out of play leave no gaps: of each lot of cards between borders it tells whose the lowest is, the next, and
+    so on.
+    """
+    bars = borders(s)
+    key = mixed(mixed(mixed(mixed(0, world), s.turn), bars & (1 << 61) - 1), taken_so_far(s))
+    held = 0
     for seat in range(s.players):
-        key = mixed(key, s.hands[seat])
-    return mixed(key, taken_so_far(s))
+        held |= s.hands[seat]
+    below = 0
+    whose = 1
+    while held:
+        card = held & -held
+        held ^= card
+        up_to = 2 * card - 1
+        if bars & up_to & ~below:
+            key = mixed(mixed(key, whose), bits(bars & up_to))
+            whose = 1
+        below = up_to
+        seat = 0
+        while not s.hands[seat] & card:
+            seat += 1
+        whose = whose << 3 | seat
+    return mixed(key, whose)
 
 
-def try_next(e: Ending, depth: int) -> None:
-    """Make the next action that is to be tried there, in the state above."""
-    action = bits((e.left[depth] & -e.left[depth]) - 1)
-    e.left[depth] &= e.left[depth] - 1
-    reset(e.stack[depth + 1], e.stack[depth])
-    make(e.stack[depth + 1], action)
+# Trying
+
+
+def try_next(e: Ending, depth: int, action: Action) -> None:
+    """Make this action in the state above, and all that follow from it without a choice while the trick goes on."""
+    e.left[depth] &= ~(1 << action)
+    e.tried[depth] = action
+    e.count[0] += 1
+    t = e.stack[depth + 1]
+    reset(t, e.stack[depth])
+    make(t, action)
+    follow_on(e, t)
+
+
+def follow_on(e: Ending, t: TrickTable) -> None:
+    while t.phase == PLAY and t.count:
+        only = moves(t)
+        if only & (only - 1):
+            break
+        e.count[0] += 1
+        make(t, bits(only - 1))
+
+
+def first_of(e: Ending, depth: int) -> Action:
+    """The lowest action that is still to be tried."""
+    return bits((e.left[depth] & -e.left[depth]) - 1)
+
+
+def promising(e: Ending, depth: int) -> Action:
+    """Of the actions still to be tried, the one that most often settled a position."""
+    left = e.left[depth]
+    first = 64 * e.stack[depth].turn
+    best = -1
+    most = -1
+    while left:
+        action = bits((left & -left) - 1)
+        left &= left - 1
+        if e.merits[first + action] > most:
+            most = e.merits[first + action]
+            best = action
+    return best
+
+
+# Two sides
 
 
 def solve(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
@@ -60,10 +158,12 @@ def solve(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
                 remember(e, depth, position_of(s, world), value)
             if depth == 0:
                 return value
+            if e.low[depth] >= e.high[depth]:
+                e.merits[64 * s.turn + e.tried[depth]] += 1
             depth -= 1
             fold(e, depth, side, value)
             continue
-        try_next(e, depth)
+        try_next(e, depth, promising(e, depth))
         t = e.stack[depth + 1]
         if t.phase != PLAY:
             at = chances_of(t, spare, rest, world)
@@ -99,7 +199,7 @@ def remember(e: Ending, depth: int, key: int, value: float) -> None:
 
 def open_node(e: Ending, depth: int, side: int) -> None:
     s = e.stack[depth]
-    e.left[depth] = moves(s)
+    e.left[depth] = alike(s)
     e.floor[depth] = e.low[depth]
     e.ceiling[depth] = e.high[depth]
     e.best[8 * depth] = -1.0 if side_of(s, s.turn) == side else 2.0
@@ -116,40 +216,76 @@ def fold(e: Ending, depth: int, side: int, value: float) -> None:
         e.high[depth] = min(e.high[depth], value)
 
 
+# More sides
+
+
 def solve_many(e: Ending, spare: Table, rest: Any, world: int) -> None:
-    """max^n: everybody maximises the chance of his own side. The chances are left in `best` at the bottom."""
+    """max^n: everybody maximises the chance of his own side. The chances are left in `best` at the bottom.
+
+    Of equal ones he takes the first, so that the order of trying has to stay as it is.
+    """
     depth = 0
     open_many(e, 0)
     while True:
-        if e.left[depth] == 0:
+        hopeless = depth > 0 and outdone(e, depth)
+        if e.left[depth] == 0 or hopeless:
             if depth == 0:
                 return
+            if not hopeless and e.stack[depth].count == 0:
+                remember_many(e, depth, position_of(e.stack[depth], world))
             depth -= 1
             choose_many(e, depth, e.best, 8 * depth + 8)
             continue
-        try_next(e, depth)
+        try_next(e, depth, first_of(e, depth))
         t = e.stack[depth + 1]
         if t.phase != PLAY:
             at = chances_of(t, spare, rest, world)
             choose_many(e, depth, rest.chances, at)
-        else:
-            depth += 1
-            open_many(e, depth)
+            continue
+        if t.count == 0:
+            key = position_of(t, world)
+            place = key % SEEN
+            if e.keys[place] == key:
+                choose_many(e, depth, e.shares, 8 * place)
+                continue
+        depth += 1
+        open_many(e, depth)
+
+
+def outdone(e: Ending, depth: int) -> bool:
+    """Whether the player at this depth will leave the one before him less than that one can have elsewhere."""
+    own = side_of(e.stack[depth], e.stack[depth].turn)
+    other = side_of(e.stack[depth - 1], e.stack[depth - 1].turn)
+    left: float = 1.0 - e.best[8 * depth + own] + NEARLY
+    return own != other and e.best[8 * depth - 8 + other] > left
+
+
+def remember_many(e: Ending, depth: int, key: int) -> None:
+    place = key % SEEN
+    e.keys[place] = key
+    for side in range(8):
+        e.shares[8 * place + side] = e.best[8 * depth + side]
 
 
 def open_many(e: Ending, depth: int) -> None:
-    e.left[depth] = moves(e.stack[depth])
+    e.left[depth] = alike(e.stack[depth])
     for side in range(8):
         e.best[8 * depth + side] = -1.0
 
 
 def choose_many(e: Ending, depth: int, values: Any, first: int) -> None:
-    """The player at this depth takes these chances if they are better for him."""
+    """The player at this depth takes these chances if they are better for him; nothing is better than to be sure."""
     s = e.stack[depth]
     own = side_of(s, s.turn)
     if values[first + own] > e.best[8 * depth + own]:
         for side in range(8):
             e.best[8 * depth + side] = values[first + side]
+        if sure(e.best[8 * depth + own]):
+            e.left[depth] = 0
+
+
+def sure(chance: float) -> bool:
+    return chance >= 1.0
 
 
 def ending_value(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:

@@ -10,7 +10,8 @@ from .thinking import hand_points
 from .thinking import redeal_tricks as redeal
 
 __all__ = [
-    "TO_THE_END", "ending_value", "forget", "friends_of", "note_result", "redeal", "standing", "taken_so_far", "veil",
+    "TO_THE_END", "borders", "ending_value", "forget", "friends_of", "note_result", "redeal", "standing",
+    "taken_so_far", "veil",
 ]  # fmt: skip
 
 TO_THE_END = 0
@@ -71,5 +72,16 @@ def veil(s: Table) -> None:
 
 
 def taken_so_far(s: TrickTable) -> int:
-    """A number for what the sides have taken in this hand."""
-    return s.taken[0]
+    """A number, below 2**62, for what the sides have taken in this hand, as far as it counts."""
+    taken = 0
+    for side in range(s.sides):
+        taken = taken << 5 | s.taken[side]
+    return taken
+
+
+def borders(s: Table) -> Mask:
+    """The cards that are not alike to the one below: any other could as well be that one, if that is out of play.
+
+    That has to be true for the rest of the hand, in whatever order the cards will fall.
+    """
+    return -1

@@ -20,7 +20,7 @@ from ..rules.table import HIDDEN
 from ..words import say
 from . import binding
 from .base import Budget
-from .endings import DEEPEST, SEEN, Ending
+from .endings import DEEPEST, Ending
 from .judging import RESULT
 from .steady import Steady
 from .thinking import STANDINGS, Bench, Knowledge
@@ -123,11 +123,7 @@ def bench() -> Bench:
 def ending(record: Any) -> Ending:
     import numpy as np
 
-    stack, left = np.zeros(DEEPEST + 1, record), np.zeros(DEEPEST + 1, np.int64)
-    low, high, floor, ceiling = np.zeros((4, DEEPEST + 1))
-    under, over = np.zeros((2, SEEN))
-    keys = np.full(SEEN, HIDDEN, np.int64)
-    return Ending(stack, left, low, high, floor, ceiling, np.zeros(8 * DEEPEST + 8), keys, under, over)
+    return Ending.of(np.zeros(DEEPEST + 1, record), lambda size: np.zeros(size, np.int64), np.zeros)
 
 
 def arrays(known: Knowledge) -> Knowledge:

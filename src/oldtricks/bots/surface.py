@@ -27,6 +27,7 @@ class Policy(Protocol[S]):
     def ending_value(self, e: Any, spare: S, rest: Any, side: int, world: int) -> float: ...
     def veil(self, s: S) -> None: ...
     def taken_so_far(self, s: S) -> int: ...
+    def borders(self, s: S) -> Mask: ...
 
 
 class Worth(Protocol[S]):
@@ -42,7 +43,8 @@ _policy: Policy[Table] = declared(Policy)
 SPAN, TO_THE_END = _policy.SPAN, _policy.TO_THE_END
 policy, forget = _policy.policy, _policy.forget
 note_result, settle_result, standing = _policy.note_result, _policy.settle_result, _policy.standing
-redeal, ending_value, veil, taken_so_far = _policy.redeal, _policy.ending_value, _policy.veil, _policy.taken_so_far
+redeal, ending_value, veil = _policy.redeal, _policy.ending_value, _policy.veil
+taken_so_far, borders = _policy.taken_so_far, _policy.borders
 
 _worth: Worth[TrickTable] = declared(Worth)
 friends_of, card_gain = _worth.friends_of, _worth.card_gain

@@ -5,6 +5,7 @@ from ...rules.aviationgame import (
     CARDS,
     NUMBERS,
     TYPE,
+    B,
     State,
     base,
     hand_size,
@@ -55,6 +56,7 @@ DISCARD_LENGTH, DISCARD_RANK = 1250, -333
 
 
 SPAN = 1600
+BORDERS = 1 | 1 << NUMBERS | 1 << 2 * NUMBERS | 1 << 3 * NUMBERS | 1 << B
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -211,3 +213,8 @@ def veil(s: State) -> None:
     """AV11: side cards to come are nobody's to know; they count as No Count."""
     for i in range(s.tricks, hand_size(s)):
         s.side[i] = 0
+
+
+def borders(s: State) -> Mask:
+    """AV16: only the order within a type counts; A and B are next to each other."""
+    return BORDERS

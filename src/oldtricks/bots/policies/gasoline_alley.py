@@ -46,6 +46,8 @@ HURT = (1333, 378)  # 1024ths: what points that go to somebody else cost, and to
 
 
 SPAN = 30
+BORDERS = 1 | 1 << NUMBERS | 1 << 2 * NUMBERS | 1 << 3 * NUMBERS
+COUNTING_BORDERS = sum(1 << number for number in range(1, NUMBERS) if POINTS[number] != POINTS[number - 1])
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -178,4 +180,12 @@ def settle_result(s: State, result: list[int]) -> None:
 
 
 def taken_so_far(s: State) -> int:
-    return s.points[0] << 8 | s.points[1]
+    taken = 0
+    for seat in range(s.players):
+        taken = taken << 6 | s.points[seat]
+    return taken
+
+
+def borders(s: State) -> Mask:
+    """GA4: in the Master Suit neighbours are alike if they count the same."""
+    return BORDERS | COUNTING_BORDERS << s.trump * NUMBERS

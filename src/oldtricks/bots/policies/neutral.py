@@ -10,6 +10,7 @@ from ...rules.neutral import (
     UNITED_STATES,
     State,
     legal,
+    made,
     making_sides,
     power,
     settle,
@@ -65,6 +66,7 @@ FROM_THE_TOP = 5  # the first lead is the highest trump if it has this rank, fro
 
 
 SPAN = 26
+BORDERS = sum((1 | 1 << RULER) << nation * RANKS for nation in range(6))
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -295,7 +297,17 @@ def settle_result(s: State, result: list[int]) -> None:
 
 
 def taken_so_far(s: State) -> int:
-    taken = 0
-    for side in range(2):
-        taken = taken << 12 | s.plain[side] << 8 | s.neutralised[side] << 4 | s.rulers[side]
+    """What counts for each side; of five, as long as nobody knows who plays for the bid, all that may count."""
+    taken = making_sides(s) if s.players == 5 else 0
+    for side in range(s.sides):
+        if s.players == 5:
+            taken = taken << 4 | s.plain[side]
+            taken = taken << 6 | 2 * s.neutralised[side] + s.rulers[side]
+        else:
+            taken = taken << 6 | made(s, side)
     return taken
+
+
+def borders(s: State) -> Mask:
+    """NE11, NE14: Rulers count, and the called card tells who plays for the bid."""
+    return BORDERS | 3 << s.called if s.called >= 0 else BORDERS

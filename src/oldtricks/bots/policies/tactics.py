@@ -11,6 +11,7 @@ from ...rules.tactics import (
     RANKS,
     State,
     legal,
+    made,
     next_deal,
     power,
     settle,
@@ -61,6 +62,7 @@ DISCARD_LENGTH, DISCARD_RANK = 286, 80
 ANY_TRUMP = (1 << NO_TRUMP + 1) - 1
 
 SPAN = 170
+BORDERS = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS | KEYS
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -231,4 +233,22 @@ def standing(s: State) -> int:
 
 
 def taken_so_far(s: State) -> int:
-    return s.taken[0] << 8 | s.keys[0]
+    return made(s, 0)
+
+
+def borders(s: State) -> Mask:
+    """TA12: as long as a Key may be led, or is, cards of other corps may lie between two ranks of one."""
+    held = 0
+    for seat in range(4):
+        held |= s.hands[seat]
+    if not held & KEYS and (s.count == 0 or s.led != NO_SUIT):
+        return BORDERS
+    for i in range(s.count):
+        held |= 1 << s.trick[i]
+    bars = BORDERS
+    for corps in range(4):
+        for other in range(4):
+            if other != corps and other != s.trump and corps != s.trump:
+                ranks = held >> other * RANKS & CORPS
+                bars |= (ranks << 1 & CORPS if other > corps else ranks) << corps * RANKS
+    return bars
