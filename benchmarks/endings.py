@@ -16,7 +16,7 @@ from common import figure
 import oldtricks as ot
 from oldtricks.bots import Budget, Steady, binding, endings, thinking
 from oldtricks.bots.sharp import ending, rest_of
-from oldtricks.bots.surface import ending_value, taken_so_far
+from oldtricks.bots.surface import ending_value
 from oldtricks.compiled import build
 from oldtricks.compiled.surface import reset
 from oldtricks.rules.table import PLAY
@@ -35,11 +35,11 @@ TABLES = (
 # The plain search: no two cards are alike, the lowest is tried first, and more than two sides try everything.
 
 
-def plain_position(s: Any, world: int) -> int:
+def plain_position(s: Any, world: int, taken: int) -> int:
     key = mixed(mixed(0, world), s.turn)
     for seat in range(s.players):
         key = mixed(key, s.hands[seat])
-    return mixed(key, taken_so_far(s))
+    return mixed(key, taken)
 
 
 def nothing_follows(e: Any, t: Any) -> None:
@@ -58,28 +58,36 @@ def never_sure(chance: float) -> bool:
     return False
 
 
-mixed = thinking.mixed
+mixed, ENDS, TRIED = thinking.mixed, endings.ENDS, endings.TRIED
+
+
+def nothing_foreseen(e: Any, spare: Any, rest: Any, side: int, world: int) -> None:
+    return
+
+
 PLAIN: dict[Callable[..., Any], Callable[..., Any]] = {
     endings.alike: thinking.moves,
     endings.position_of: plain_position,
     endings.promising: endings.first_of,
     endings.follow_on: nothing_follows,
+    endings.foresee: nothing_foreseen,
     endings.outdone: never_outdone,
     endings.remember_many: not_remembered,
     endings.sure: never_sure,
 }
 
 
-def solve_all(states: Any, values: Any, tried: Any, first: int, last: int, e: Any, spare: Any, rest: Any) -> None:
+def solve_all(states: Any, values: Any, tried: Any, first: int, last: int, e: Any, spare: Any, rest: Any, worlds: int) -> None:
     """Solve these positions for side 0."""
     for i in range(first, last):
         reset(e.stack[0], states[i])
-        e.count[0] = 0
-        values[i] = ending_value(e, spare[0], rest, 0, i)
-        tried[i] = e.count[0]
+        e.known[ENDS] = 0  # of another hand
+        e.known[TRIED] = 0
+        values[i] = ending_value(e, spare[0], rest, 0, worlds + i)
+        tried[i] = e.known[TRIED]
 
 
-Solver = Callable[[int, int], None]
+Solver = Callable[[int, int, int], None]
 
 
 class Bench(NamedTuple):
@@ -100,12 +108,12 @@ def solver(bench: Bench, form: str, instead: dict[Callable[..., Any], Any]) -> S
             build.write_state(record, s, game.rules)
         room = ending(spare.dtype)
         run = binding.machine_code(game.name, (solve_all,), instead).solve_all
-        return lambda first, last: run(records, bench.values, bench.tried, first, last, room, spare, rest)
+        return lambda first, last, worlds: run(records, bench.values, bench.tried, first, last, room, spare, rest, worlds)
     states = [game.new_state() for _ in range(endings.DEEPEST + 1)]
     lists = endings.Ending.of(states, lambda size: [0] * size, lambda size: [0.0] * size)
     loop = binding.bind(game.name, {**binding.QUICK, **instead})(solve_all)
     one = [game.new_state()]
-    return lambda first, last: loop(bench.states, bench.values, bench.tried, first, last, lists, one, rest)
+    return lambda first, last, worlds: loop(bench.states, bench.values, bench.tried, first, last, lists, one, rest, worlds)
 
 
 def positions(game: ot.Game, cards: int, count: int) -> list[Any]:
@@ -125,12 +133,18 @@ def positions(game: ot.Game, cards: int, count: int) -> list[Any]:
 
 
 def measured(solve: Solver, count: int, seconds: float) -> tuple[int, float]:
-    """How many positions were solved in about so much time, and how long each took."""
-    done, begun = 0, time.perf_counter()
+    """How many positions were solved in about so much time, and how long each took. A call takes time of its own."""
+    done, portion, begun = 0, 1, time.perf_counter()
     while done < count and time.perf_counter() - begun < seconds:
-        solve(done, done + 1)
-        done += 1
-    return done, (time.perf_counter() - begun) / done
+        last = min(done + portion, count)
+        solve(done, last, 0)
+        done, portion = last, 4 * portion
+    spent = time.perf_counter() - begun
+    if spent < seconds / 4:  # all of them at once, as the search does
+        begun = time.perf_counter()
+        solve(0, count, 1 << 20)  # as other worlds, of which nothing is remembered
+        spent = time.perf_counter() - begun
+    return done, spent / done
 
 
 def main() -> None:
@@ -160,7 +174,7 @@ def compare(game: ot.Game, form: str, chosen: argparse.Namespace) -> None:
                 continue
             bench = Bench(game, states, np.zeros(len(states)), np.zeros(len(states), np.int64))
             solve = solver(bench, form, instead)
-            solve(0, 1)  # compiles
+            solve(0, 1, 0)  # compiles
             if search == "ours":
                 measured(solve, len(states), chosen.seconds)  # what scores are worth is known from here on
             solve = solver(bench, form, instead)

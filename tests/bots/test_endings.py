@@ -112,7 +112,7 @@ def test_positions_met_twice_are_searched_once() -> None:
         played += 1
         apply(s, action)
 
-    def forgotten(e: Any, depth: int, key: int, value: float) -> None:
+    def forgotten(e: Any, depth: int, side: int, key: int, value: float) -> None:
         return
 
     s = late(game, 3, 16)

@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 from ..compiled.surface import reset
 from ..engine.observations.encode import bits
 from ..rules.table import PLAY, Action, Mask, Table, TrickTable, side_of
-from .surface import borders, taken_so_far, veil
+from .surface import borders, conclude, made, still_open, taken_so_far, veil
 from .thinking import chances_of, make, mixed, moves
 
 DEEPEST = 40  # cards that an ending may have left
 SEEN = 1 << 15  # positions remembered
+WIDTH = 128  # more than any side makes in a hand
+ENDS, ORDERLY, CONSTANT, TRIED = range(4)  # numbers in `known`
 NEARLY = 1e-9  # chances of all sides add up to 1, give or take less than this
 
 
@@ -35,7 +37,8 @@ class Ending(NamedTuple):
     over: Any  # and their greatest value
     shares: Any  # with more sides, all their values: 8 * place + side
     merits: Any  # how often a card settled a position: 64 * seat + card
-    count: Any  # one number: the cards that were tried, in all
+    ends: Any  # chances by what the sides made: WIDTH * one side's + the other's
+    known: Any  # of the ends: which they are, is more always better, do both make as much in all; the cards tried
 
     @classmethod
     def of(cls, stack: Any, integers: Any, floats: Any) -> "Ending":
@@ -43,7 +46,7 @@ class Ending(NamedTuple):
         depth = DEEPEST + 1
         rows = (integers(depth), integers(depth), *(floats(depth) for _ in range(4)), floats(8 * depth))
         table = (integers(SEEN), floats(SEEN), floats(SEEN), floats(8 * SEEN))
-        return cls(stack, *rows, *table, integers(512), integers(1))
+        return cls(stack, *rows, *table, integers(512), floats(WIDTH * WIDTH), integers(4))
 
 
 # Cards that are alike
@@ -70,14 +73,14 @@ def alike(s: TrickTable) -> Mask:
     return worth_trying
 
 
-def position_of(s: TrickTable, world: int) -> int:
+def position_of(s: TrickTable, world: int, taken: int) -> int:
     """A number for the position between two tricks: who leads, what was taken, and who holds what.
 
     Cards out of play leave no gaps: of each lot of cards between borders it tells whose the lowest is, the next, and
     so on.
     """
     bars = borders(s)
-    key = mixed(mixed(mixed(mixed(0, world), s.turn), bars & (1 << 61) - 1), taken_so_far(s))
+    key = mixed(mixed(mixed(mixed(0, world), s.turn), bars & (1 << 61) - 1), taken)
     held = 0
     for seat in range(s.players):
         held |= s.hands[seat]
@@ -105,7 +108,7 @@ def try_next(e: Ending, depth: int, action: Action) -> None:
     """Make this action in the state above, and all that follow from it without a choice while the trick goes on."""
     e.left[depth] &= ~(1 << action)
     e.tried[depth] = action
-    e.count[0] += 1
+    e.known[TRIED] += 1
     t = e.stack[depth + 1]
     reset(t, e.stack[depth])
     make(t, action)
@@ -117,7 +120,7 @@ def follow_on(e: Ending, t: TrickTable) -> None:
         only = moves(t)
         if only & (only - 1):
             break
-        e.count[0] += 1
+        e.known[TRIED] += 1
         make(t, bits(only - 1))
 
 
@@ -149,13 +152,14 @@ def solve(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
     depth = 0
     e.low[0] = -1.0
     e.high[0] = 2.0
+    foresee(e, spare, rest, side, world)
     open_node(e, 0, side)
     while True:
         s = e.stack[depth]
         if e.left[depth] == 0 or e.low[depth] >= e.high[depth]:
             value: float = e.best[8 * depth]
             if s.count == 0 and depth:
-                remember(e, depth, position_of(s, world), value)
+                remember(e, depth, side, position_of(s, world, so_far(e, s)), value)
             if depth == 0:
                 return value
             if e.low[depth] >= e.high[depth]:
@@ -172,29 +176,124 @@ def solve(e: Ending, spare: Table, rest: Any, side: int, world: int) -> float:
         e.low[depth + 1] = e.low[depth]
         e.high[depth + 1] = e.high[depth]
         if t.count == 0:
-            key = position_of(t, world)
+            if e.known[ORDERLY] and narrowed(e, depth, side, end_of(e, t, side, 0), end_of(e, t, side, still_open(t))):
+                continue
+            key = position_of(t, world, so_far(e, t))
             place = key % SEEN
-            if e.keys[place] == key:
-                e.low[depth + 1] = max(e.low[depth + 1], e.under[place])
-                e.high[depth + 1] = min(e.high[depth + 1], e.over[place])
-                if e.low[depth + 1] >= e.high[depth + 1]:
-                    fold(e, depth, side, e.under[place] if e.under[place] >= e.high[depth] else e.over[place])
-                    continue
+            if e.keys[place] == key and narrowed(
+                e, depth, side, chance_of(e, t, side, e.under[place]), chance_of(e, t, side, e.over[place])
+            ):
+                continue
         depth += 1
         open_node(e, depth, side)
 
 
-def remember(e: Ending, depth: int, key: int, value: float) -> None:
+def narrowed(e: Ending, depth: int, side: int, under: float, over: float) -> bool:
+    """What the position above is worth at least and at most: true if that is all that has to be known of it."""
+    e.low[depth + 1] = max(e.low[depth + 1], under)
+    e.high[depth + 1] = min(e.high[depth + 1], over)
+    if e.low[depth + 1] < e.high[depth + 1]:
+        return False
+    fold(e, depth, side, e.low[depth + 1] if e.low[depth + 1] >= e.high[depth] else e.high[depth + 1])
+    return True
+
+
+def foresee(e: Ending, spare: Table, rest: Any, side: int, world: int) -> None:
+    """The chances of every end that may come; and whether it is always better to make more and to leave less."""
+    s = e.stack[0]
+    reach = still_open(s) + 1
+    own = made(s, side)
+    others = made(s, 1 - side)
+    ends = mixed(mixed(mixed(mixed(world % rest.lots, side), reach), own), others)
+    if e.known[ENDS] == ends:
+        return
+    e.known[ENDS] = ends
+    e.known[ORDERLY] = 1 if reach else 0
+    e.known[CONSTANT] = e.known[ORDERLY]
+    for i in range(own, own + reach):
+        for j in range(others, others + reach):
+            e.ends[WIDTH * i + j] = -1.0
+    number = 0
+    t = e.stack[1]
+    reset(t, s)
+    while conclude(t, number):
+        place = WIDTH * made(t, side) + made(t, 1 - side)
+        e.ends[place] = rest.chances[chances_of(t, spare, rest, world) + side]
+        number += 1
+        reset(t, s)
+    for i in range(reach):
+        for j in range(reach):
+            place = WIDTH * (own + i) + others + j
+            up = reach - 1 - i
+            if e.ends[place] >= 0.0 and i + j < reach - 1:
+                e.known[CONSTANT] = 0
+            if e.ends[place] >= 0.0 and (
+                next_end(e, place, WIDTH, up) < e.ends[place]
+                or next_end(e, place, -1, j) < e.ends[place]
+                or next_end(e, place, WIDTH - 1, min(up, j)) < e.ends[place]
+            ):
+                e.known[ORDERLY] = 0
+                e.known[CONSTANT] = 0
+
+
+def next_end(e: Ending, place: int, step: int, steps: int) -> float:
+    """The chance of the next end in a direction; 2 if there is none."""
+    for _ in range(steps):
+        place += step
+        if e.ends[place] >= 0.0:
+            chance: float = e.ends[place]
+            return chance
+    return 2.0
+
+
+# Where both sides together always make as much, and more is always better, a position is remembered by what can be made
+# from it, whatever was made before; and otherwise by chances.
+
+
+def so_far(e: Ending, s: TrickTable) -> int:
+    """What is to be remembered with a position."""
+    return 0 if e.known[CONSTANT] else taken_so_far(s) + 1
+
+
+def end_of(e: Ending, s: TrickTable, side: int, gain: int) -> float:
+    """The chance if the side makes so much more, and the others all the rest."""
+    chance: float = e.ends[WIDTH * (made(s, side) + gain) + made(s, 1 - side) + still_open(s) - gain]
+    return chance
+
+
+def chance_of(e: Ending, s: TrickTable, side: int, noted: float) -> float:
+    """What was noted of a position as a chance."""
+    return end_of(e, s, side, int(noted)) if e.known[CONSTANT] else noted
+
+
+def remember(e: Ending, depth: int, side: int, key: int, value: float) -> None:
     """What the search of a position has shown: its value, or a bound of it."""
+    s = e.stack[depth]
     place = key % SEEN
     if e.keys[place] != key:
         e.keys[place] = key
-        e.under[place] = -1.0
-        e.over[place] = 2.0
+        e.under[place] = 0.0 if e.known[CONSTANT] else -1.0
+        e.over[place] = float(still_open(s)) if e.known[CONSTANT] else 2.0
     if value > e.floor[depth]:
-        e.under[place] = max(e.under[place], value)
+        e.under[place] = max(e.under[place], least_gain(e, s, side, value) if e.known[CONSTANT] else value)
     if value < e.ceiling[depth]:
-        e.over[place] = min(e.over[place], value)
+        e.over[place] = min(e.over[place], greatest_gain(e, s, side, value) if e.known[CONSTANT] else value)
+
+
+def least_gain(e: Ending, s: TrickTable, side: int, value: float) -> float:
+    """What the side makes at least if it has such a chance."""
+    gain = 0
+    while end_of(e, s, side, gain) < value:
+        gain += 1
+    return float(gain)
+
+
+def greatest_gain(e: Ending, s: TrickTable, side: int, value: float) -> float:
+    """What the side makes at most then."""
+    gain = still_open(s)
+    while end_of(e, s, side, gain) > value or end_of(e, s, side, gain) < 0.0:
+        gain -= 1
+    return float(gain)
 
 
 def open_node(e: Ending, depth: int, side: int) -> None:
@@ -232,7 +331,7 @@ def solve_many(e: Ending, spare: Table, rest: Any, world: int) -> None:
             if depth == 0:
                 return
             if not hopeless and e.stack[depth].count == 0:
-                remember_many(e, depth, position_of(e.stack[depth], world))
+                remember_many(e, depth, position_of(e.stack[depth], world, taken_so_far(e.stack[depth])))
             depth -= 1
             choose_many(e, depth, e.best, 8 * depth + 8)
             continue
@@ -243,7 +342,7 @@ def solve_many(e: Ending, spare: Table, rest: Any, world: int) -> None:
             choose_many(e, depth, rest.chances, at)
             continue
         if t.count == 0:
-            key = position_of(t, world)
+            key = position_of(t, world, taken_so_far(t))
             place = key % SEEN
             if e.keys[place] == key:
                 choose_many(e, depth, e.shares, 8 * place)

@@ -10,8 +10,8 @@ from .thinking import hand_points
 from .thinking import redeal_tricks as redeal
 
 __all__ = [
-    "TO_THE_END", "borders", "ending_value", "forget", "friends_of", "note_result", "redeal", "standing",
-    "taken_so_far", "veil",
+    "TO_THE_END", "borders", "conclude", "ending_value", "forget", "friends_of", "made", "note_result", "redeal",
+    "standing", "still_open", "taken_so_far", "veil",
 ]  # fmt: skip
 
 TO_THE_END = 0
@@ -85,3 +85,21 @@ def borders(s: Table) -> Mask:
     That has to be true for the rest of the hand, in whatever order the cards will fall.
     """
     return -1
+
+
+# What may come of a hand of two sides, when all cards are in sight. A game that can say it has its endings solved sooner.
+
+
+def made(s: TrickTable, side: int) -> int:
+    """What a side has made so far, as far as it counts: below 128."""
+    return s.taken[side]
+
+
+def still_open(s: Table) -> int:
+    """What may still be added to that, for both sides together; -1 if the game does not say."""
+    return -1
+
+
+def conclude(s: Table, number: int) -> bool:
+    """Give what is open to the sides, the numbered way, and score the hand; false if there are no more ways."""
+    return False

@@ -11,7 +11,9 @@ from ...rules.aviationgame import (
     hand_size,
     legal,
     power,
+    score,
     settle,
+    still,
 )
 from ...rules.table import DISCARD, NOBODY, PLAY, Action, Card, Mask, has, next_deal
 from ..judging import add_result
@@ -218,3 +220,18 @@ def veil(s: State) -> None:
 def borders(s: State) -> Mask:
     """AV16: only the order within a type counts; A and B are next to each other."""
     return BORDERS
+
+
+def still_open(s: State) -> int:
+    return still(s)
+
+
+def conclude(s: State, number: int) -> bool:
+    tricks = still(s)
+    if number > tricks:
+        return False
+    s.taken[0] += number
+    s.taken[1] += tricks - number
+    s.tricks = hand_size(s)
+    score(s)
+    return True

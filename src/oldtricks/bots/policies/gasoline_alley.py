@@ -3,6 +3,7 @@
 from ...rules.gasoline_alley import (
     CARDS,
     GA_Q4,
+    HAND,
     HIGHEST_BID,
     KEEP_IT,
     NUMBERS,
@@ -11,6 +12,7 @@ from ...rules.gasoline_alley import (
     SUIT,
     State,
     legal,
+    score,
     settle,
     suits_held,
 )
@@ -189,3 +191,31 @@ def taken_so_far(s: State) -> int:
 def borders(s: State) -> Mask:
     """GA4: in the Master Suit neighbours are alike if they count the same."""
     return BORDERS | COUNTING_BORDERS << s.trump * NUMBERS
+
+
+def made(s: State, side: int) -> int:
+    return s.points[side]
+
+
+def still_open(s: State) -> int:
+    """GA4: one for each trick to come, and what the Master Suit cards in play count."""
+    masters = 0
+    for seat in range(s.players):
+        masters |= s.hands[seat]
+    for i in range(s.count):
+        masters |= 1 << s.trick[i]
+    points = HAND - s.tricks
+    for number in range(NUMBERS):
+        points += POINTS[number] * (masters >> s.trump * NUMBERS + number & 1)
+    return points
+
+
+def conclude(s: State, number: int) -> bool:
+    points = still_open(s)
+    if number > points:
+        return False
+    s.points[0] += number
+    s.points[1] += points - number
+    s.tricks = HAND
+    score(s)
+    return True

@@ -4,6 +4,7 @@ from ...rules.table import BID, DISCARD, NO_SUIT, NOBODY, PLAY, Action, Card, Ma
 from ...rules.tactics import (
     CARDS,
     CORPS,
+    HAND,
     HIGHEST_BID,
     KEY_5,
     KEYS,
@@ -14,7 +15,9 @@ from ...rules.tactics import (
     made,
     next_deal,
     power,
+    score,
     settle,
+    still,
 )
 from ..judging import add_result
 from .habits import (
@@ -252,3 +255,18 @@ def borders(s: State) -> Mask:
                 ranks = held >> other * RANKS & CORPS
                 bars |= (ranks << 1 & CORPS if other > corps else ranks) << corps * RANKS
     return bars
+
+
+def still_open(s: State) -> int:
+    return still(s)
+
+
+def conclude(s: State, number: int) -> bool:
+    points = still(s)
+    if 5 * number > points:
+        return False
+    s.keys[0] += 5 * number
+    s.keys[1] += points - 5 * number
+    s.tricks = HAND
+    score(s)
+    return True
