@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ..compiled.surface import reset
 from ..engine.observations.encode import bits
 from ..rules.table import PLAY, Action, Mask, Table, TrickTable, side_of
-from .surface import borders, conclude, made, still_open, taken_so_far, veil
+from .surface import borders, conclude, crossed, crossings, made, still_open, taken_so_far, veil
 from .thinking import chances_of, make, mixed, moves
 
 DEEPEST = 40  # cards that an ending may have left
@@ -55,7 +55,7 @@ class Ending(NamedTuple):
 def alike(s: TrickTable) -> Mask:
     """The cards to try: of those that nothing in play lies between, and that count the same, the lowest."""
     cards = moves(s)
-    between = borders(s)
+    between = borders(s) | crossings(s)
     for seat in range(s.players):
         if seat != s.turn:
             between |= s.hands[seat]
@@ -80,7 +80,7 @@ def position_of(s: TrickTable, world: int, taken: int) -> int:
     so on.
     """
     bars = borders(s)
-    key = mixed(mixed(mixed(mixed(0, world), s.turn), bars & (1 << 61) - 1), taken)
+    key = mixed(mixed(mixed(mixed(0, world), s.turn), crossed(s)), taken)
     held = 0
     for seat in range(s.players):
         held |= s.hands[seat]

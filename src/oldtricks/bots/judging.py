@@ -10,7 +10,7 @@ from .thinking import hand_points
 from .thinking import redeal_tricks as redeal
 
 __all__ = [
-    "TO_THE_END", "borders", "conclude", "ending_value", "forget", "friends_of", "made", "note_result", "redeal",
+    "TO_THE_END", "borders", "conclude", "crossed", "crossings", "ending_value", "forget", "friends_of", "made", "note_result", "redeal",
     "standing", "still_open", "taken_so_far", "veil",
 ]  # fmt: skip
 
@@ -85,6 +85,16 @@ def borders(s: Table) -> Mask:
     That has to be true for the rest of the hand, in whatever order the cards will fall.
     """
     return -1
+
+
+def crossings(s: Table) -> Mask:
+    """The cards that are not alike to the one below because a card of another suit in play lies between them."""
+    return 0
+
+
+def crossed(s: Table) -> int:
+    """A number for the order in which cards of different suits in play lie, where that makes a difference."""
+    return 0
 
 
 # What may come of a hand of two sides, when all cards are in sight. A game that can say it has its endings solved sooner.

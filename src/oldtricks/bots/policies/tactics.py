@@ -18,8 +18,10 @@ from ...rules.tactics import (
     score,
     settle,
     still,
+    trumps,
 )
 from ..judging import add_result
+from ..thinking import mixed
 from .habits import (
     SURE,
     above,
@@ -240,21 +242,40 @@ def taken_so_far(s: State) -> int:
 
 
 def borders(s: State) -> Mask:
-    """TA12: as long as a Key may be led, or is, cards of other corps may lie between two ranks of one."""
+    return BORDERS
+
+
+def crossing_cards(s: State) -> Mask:
+    """TA12: the cards that go by rank first, as long as a Key may be led, or lies there: all but Keys and trumps."""
     held = 0
     for seat in range(4):
         held |= s.hands[seat]
     if not held & KEYS and (s.count == 0 or s.led != NO_SUIT):
-        return BORDERS
+        return 0
     for i in range(s.count):
         held |= 1 << s.trick[i]
-    bars = BORDERS
+    return held & ~KEYS & ~trumps(s)
+
+
+def crossings(s: State) -> Mask:
+    held = crossing_cards(s)
+    bars = 0
     for corps in range(4):
         for other in range(4):
-            if other != corps and other != s.trump and corps != s.trump:
+            if other != corps:
                 ranks = held >> other * RANKS & CORPS
                 bars |= (ranks << 1 & CORPS if other > corps else ranks) << corps * RANKS
-    return bars
+    return bars & ~trumps(s)
+
+
+def crossed(s: State) -> int:
+    held = crossing_cards(s)
+    order = 0
+    for rank in range(RANKS if held else 0):
+        for corps in range(4):
+            if held >> corps * RANKS + rank & 1:
+                order = mixed(order, corps + 1)
+    return order
 
 
 def still_open(s: State) -> int:
