@@ -77,7 +77,9 @@ PLAIN: dict[Callable[..., Any], Callable[..., Any]] = {
 }
 
 
-def solve_all(states: Any, values: Any, tried: Any, first: int, last: int, e: Any, spare: Any, rest: Any, worlds: int) -> None:
+def solve_all(
+    states: Any, values: Any, tried: Any, first: int, last: int, e: Any, spare: Any, rest: Any, worlds: int
+) -> None:
     """Solve these positions for side 0."""
     for i in range(first, last):
         reset(e.stack[0], states[i])
@@ -100,20 +102,24 @@ class Bench(NamedTuple):
 
 
 def solver(bench: Bench, form: str, instead: dict[Callable[..., Any], Any]) -> Solver:
-    game, rest = bench.game, rest_of(bench.game)
+    game, states, rest = bench.game, bench.states, rest_of(bench.game)
     if form == "compiled":
         spare = np.zeros(1, build.record_type(game.rules))
-        records = np.zeros(len(bench.states), spare.dtype)
-        for record, s in zip(records, bench.states, strict=True):
+        records = np.zeros(len(states), spare.dtype)
+        for record, s in zip(records, states, strict=True):
             build.write_state(record, s, game.rules)
         room = ending(spare.dtype)
         run = binding.machine_code(game.name, (solve_all,), instead).solve_all
-        return lambda first, last, worlds: run(records, bench.values, bench.tried, first, last, room, spare, rest, worlds)
-    states = [game.new_state() for _ in range(endings.DEEPEST + 1)]
-    lists = endings.Ending.of(states, lambda size: [0] * size, lambda size: [0.0] * size)
+        return lambda first, last, worlds: run(
+            records, bench.values, bench.tried, first, last, room, spare, rest, worlds
+        )
+    stack = [game.new_state() for _ in range(endings.DEEPEST + 1)]
+    lists = endings.Ending.of(stack, lambda size: [0] * size, lambda size: [0.0] * size)
     loop = binding.bind(game.name, {**binding.QUICK, **instead})(solve_all)
     one = [game.new_state()]
-    return lambda first, last, worlds: loop(bench.states, bench.values, bench.tried, first, last, lists, one, rest, worlds)
+    return lambda first, last, worlds: loop(
+        bench.states, bench.values, bench.tried, first, last, lists, one, rest, worlds
+    )
 
 
 def positions(game: ot.Game, cards: int, count: int) -> list[Any]:
@@ -188,7 +194,10 @@ def compare(game: ot.Game, form: str, chosen: argparse.Namespace) -> None:
         if not np.array_equal(values[0][:solved], values[-1][:solved]):
             raise SystemExit(f"{game} with {cards} cards: the searches do not agree")
         ratio = figure(each[1] / each[0]) if len(each) == 2 else ""
-        print(f"| {game.name} {game.players} | {form} | {cards} | {' '.join(cells[::-1])} {ratio} | {solved} |", flush=True)
+        print(
+            f"| {game.name} {game.players} | {form} | {cards} | {' '.join(cells[::-1])} {ratio} | {solved} |",
+            flush=True,
+        )
         if "ours" in gone:
             return
 

@@ -44,9 +44,11 @@ class Ending(NamedTuple):
     def of(cls, stack: Any, integers: Any, floats: Any) -> "Ending":
         """With a stack of states, and with what makes rows of integers and of floats."""
         depth = DEEPEST + 1
-        rows = (integers(depth), integers(depth), *(floats(depth) for _ in range(4)), floats(8 * depth))
-        table = (integers(SEEN), floats(SEEN), floats(SEEN), floats(8 * SEEN))
-        return cls(stack, *rows, *table, integers(512), floats(WIDTH * WIDTH), integers(4))
+        left, tried, low, high = integers(depth), integers(depth), floats(depth), floats(depth)
+        floor, ceiling, best = floats(depth), floats(depth), floats(8 * depth)
+        keys, under, over, shares = integers(SEEN), floats(SEEN), floats(SEEN), floats(8 * SEEN)
+        merits, ends, known = integers(512), floats(WIDTH * WIDTH), integers(4)
+        return cls(stack, left, tried, low, high, floor, ceiling, best, keys, under, over, shares, merits, ends, known)
 
 
 # Cards that are alike

@@ -10,8 +10,8 @@ from .thinking import hand_points
 from .thinking import redeal_tricks as redeal
 
 __all__ = [
-    "TO_THE_END", "borders", "conclude", "crossed", "crossings", "ending_value", "forget", "friends_of", "made", "note_result", "redeal",
-    "standing", "still_open", "taken_so_far", "veil",
+    "TO_THE_END", "borders", "conclude", "crossed", "crossings", "ending_value", "forget", "friends_of", "made",
+    "note_result", "redeal", "standing", "still_open", "taken_so_far", "veil",
 ]  # fmt: skip
 
 TO_THE_END = 0
@@ -97,7 +97,7 @@ def crossed(s: Table) -> int:
     return 0
 
 
-# What may come of a hand of two sides, when all cards are in sight. A game that can say it has its endings solved sooner.
+# What may come of a hand of two sides, all cards being in sight. A game that can say it has its endings solved sooner.
 
 
 def made(s: TrickTable, side: int) -> int:

@@ -330,7 +330,7 @@ def still_open(s: State) -> int:
 
 
 def conclude(s: State, number: int) -> bool:
-    """A Belligerent trick counts for nobody where the others take it (NE13): one side's gain is not the other's loss."""
+    """NE13: a Belligerent trick that the others take counts for nobody."""
     points = still_open(s)
     first = number // (points + 1)
     second = number % (points + 1)
