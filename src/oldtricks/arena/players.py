@@ -1,6 +1,7 @@
 """Who may sit down in the arena: the bots that people play against, references that only measure, and anybody's own.
 
-A bot of one's own is named by where it is, `my.module:Bot`: anything that makes a bot of a seed.
+A bot of one's own is named by where it is, `my.module:Bot`: anything that makes a bot of a seed. One that comes by HTTP
+is the `stranger`.
 """
 
 import hashlib
@@ -20,6 +21,7 @@ from ..compiled.cpu import numba
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.match import Match
 from ..words import say
+from .stranger import STRANGER, present
 
 
 class Seer(Protocol):
@@ -45,6 +47,9 @@ def name_of(entrant: str | Callable[[int], Bot]) -> str:
 
 
 def check_level(level: str) -> None:
+    if level == STRANGER:
+        present()
+        return
     if ":" in level:
         own(level)
         return
@@ -75,6 +80,8 @@ def own(level: str) -> Callable[[int], Any]:
 def maker(level: str) -> Callable[[int], Any]:
     """What makes a bot of a seed."""
     check_level(level)
+    if level == STRANGER:
+        return lambda seed: present()
     if ":" in level:
         return own(level)
     return REFERENCES[level] if level in REFERENCES else lambda seed: bot(level, seed)
@@ -103,6 +110,8 @@ def fingerprint(level: str) -> str | None:
     The `version` that it states; or else its source, all that was imported from beside it, and all that it holds:
     the weights of a net too.
     """
+    if level == STRANGER:
+        return present().stated
     made = BOTS[level].make if level in BOTS else maker(level)
     if ":" not in level and (level not in BOTS or _home(made) == HOME):
         return ""

@@ -38,7 +38,8 @@ PORTION = 64  # worlds between two looks at the clock
 DOUBT = 2.6  # standard errors that an action has to be behind to be given up
 SAME = 0.0005  # a difference in chances that is none,
 SAME_AFTER = 256  # seen over so many worlds
-ENDING = 12  # cards in all hands, when the rest of the hand is solved
+ENDING = 20  # cards in all hands, when the rest of the hand is solved,
+ENDING_OF_MORE = 16  # if there are more than two sides
 EXACT = 0.5  # how much the solution counts, see `thinking.try_actions`
 PREJUDICE = 0.03  # how much worse, give or take as much, an action is that the policy would not choose
 GAMES_REMEMBERED = 16  # with their options, by each thread
@@ -193,7 +194,8 @@ class Thought:
         self.bench = bench()
         self.spare = np.zeros(2, self.before.dtype)
         self.ending = ending(self.before.dtype)
-        solved = view.phase == "play" and not binding.to_the_end(self.game.name) and sum(view.hand_sizes) <= ENDING
+        most = ENDING if len(view.sides) == 2 else ENDING_OF_MORE
+        solved = view.phase == "play" and not binding.to_the_end(self.game.name) and sum(view.hand_sizes) <= most
         self.exact = EXACT if solved else 0.0
         count = len(self.numbers)
         self.out = Outcomes(*np.zeros((4, count, MOST_WORLDS)))
