@@ -157,7 +157,20 @@ def test_what_is_asked_wrongly_is_refused_and_says_why(visit: Any) -> None:
         view = view if view.legal else ot.game("gasoline_alley", players=2).start(seed=3).view(0)
         assert one.choose(view, Budget()) == view.legal_numbers[0]
         one.bid_farewell({"pairs": []})
-    keys = ("token stated stated taken token not-json not-json nothing-here too-large illegal illegal illegal").split()
+    keys = [
+        "token",
+        "stated",
+        "stated",
+        "taken",
+        "token",
+        "not-json",
+        "not-json",
+        "nothing-here",
+        "too-large",
+        "illegal",
+        "illegal",
+        "illegal",
+    ]
     assert [key for _, key in problems] == [f"stranger-{key}" for key in keys]
     assert [status for status, _ in problems] == [401, 422, 422, 409, 401, 400, 400, 404, 413, 422, 422, 422]
 

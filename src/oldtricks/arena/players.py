@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from ..bots import BOTS, Bot, Budget, bot
 from ..bots.ismcts import Ismcts
-from ..bots.oracle import Oracle
+from ..bots.oracle import Kibitzer, Oracle
 from ..compiled.cpu import numba
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.match import Match
@@ -32,7 +32,7 @@ class Seer(Protocol):
 
 
 REFERENCES: dict[str, Callable[[int], Bot]] = {"ismcts": Ismcts}
-SEERS: dict[str, Callable[[int], Seer]] = {"oracle": Oracle}
+SEERS: dict[str, Callable[[int], Seer]] = {"oracle": Oracle, "kibitzer": Kibitzer}
 HOME = Path(__file__).parents[1]
 
 

@@ -11,7 +11,7 @@ from .thinking import redeal_tricks as redeal
 
 __all__ = [
     "TO_THE_END", "borders", "conclude", "crossed", "crossings", "ending_value", "forget", "friends_of", "made",
-    "note_result", "redeal", "standing", "still_open", "taken_so_far", "veil",
+    "note_result", "redeal", "shuffle_ahead", "standing", "still_open", "taken_so_far", "veil",
 ]  # fmt: skip
 
 TO_THE_END = 0
@@ -68,6 +68,11 @@ def standing(s: Table) -> int:
 
 def veil(s: Table) -> None:
     """Cover what nobody may know who sees all hands."""
+    return
+
+
+def shuffle_ahead(s: Table, c: list[int]) -> None:
+    """Put what is yet to be drawn, and nobody holds, into any other order."""
     return
 
 
