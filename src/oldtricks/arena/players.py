@@ -31,7 +31,13 @@ class Seer(Protocol):
         """A legal action of the player at turn."""
 
 
-REFERENCES: dict[str, Callable[[int], Bot]] = {"ismcts": Ismcts}
+def _counselled(seed: int) -> Bot:
+    from ..bots.counselled import Counselled  # needs NumPy
+
+    return Counselled(seed)
+
+
+REFERENCES: dict[str, Callable[[int], Bot]] = {"ismcts": Ismcts, "sharp+net": _counselled}
 SEERS: dict[str, Callable[[int], Seer]] = {"oracle": Oracle, "kibitzer": Kibitzer}
 HOME = Path(__file__).parents[1]
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ..compiled import build
 from ..engine.errors import OldTricksError
@@ -19,7 +19,7 @@ from ..engine.view import View
 from ..rules.table import HIDDEN
 from ..words import say
 from . import binding
-from .base import Budget
+from .base import Bot, Budget
 from .endings import DEEPEST, Ending
 from .judging import RESULT
 from .steady import Steady
@@ -146,6 +146,8 @@ class Sharp:
 
     seed: int
 
+    adviser: ClassVar[Callable[[int], Bot]] = Steady  # whose choice is taken to be sound, until shown otherwise
+
     @staticmethod
     def prepare(game: Game) -> None:
         """Compile or load what a game needs, so that the first move is not slow."""
@@ -162,7 +164,7 @@ class Sharp:
         if not view.legal:
             raise OldTricksError(say("nothing-to-decide"))
         begun = time.perf_counter()
-        thought = Thought(self.seed, view)
+        thought = Thought(self.seed, view, type(self).adviser(self.seed))
         if budget.seconds is not None:
             begun = max(begun, thought.ready)
         return thought.weigh(budget, begun, stop)
@@ -171,7 +173,7 @@ class Sharp:
 class Thought:
     """One decision."""
 
-    def __init__(self, seed: int, view: View) -> None:
+    def __init__(self, seed: int, view: View, adviser: Bot) -> None:
         import numpy as np
 
         self.view = view
@@ -187,7 +189,7 @@ class Thought:
         self.side = self.worlds.seat % len(view.sides)
         known = self.game.grammar.by_text[view.known.phase]
         self.numbers = [known[text].number for text in view.legal]
-        self.advised = view.legal.index(Steady(seed).choose(view, Budget()))
+        self.advised = view.legal.index(adviser.choose(view, Budget()))
         self.known = arrays(self.worlds.knowledge)
         self.before = build.template(self.game)
         build.write_state(self.before[0], self.worlds.before, self.game.rules)
@@ -285,7 +287,7 @@ class Thought:
     def favourite(self) -> int:
         """The best of those tried longest, as far as they are to be believed: few worlds do not outweigh sound advice.
 
-        An action that the policy would not choose is taken to be somewhat worse, until it has shown otherwise.
+        An action that the adviser would not choose is taken to be somewhat worse, until it has shown otherwise.
         """
         longest = [row for row in range(len(self.numbers)) if self.tried[row] == self.tried.max()]
         values = self.out.merits[longest, : self.tried.max()]
