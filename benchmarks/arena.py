@@ -35,7 +35,7 @@ from oldtricks.bots import Budget
 FIGURES = ROOT / "benchmarks" / "arena.json"
 SEED = 1_911_000  # boards that nobody tuned anything on
 TEAMS = ("aviationgame", "neutral", "tactics")  # two sides at their default tables
-ALLEY, RACE = "gasoline_alley", "new_york_to_paris"
+ALLEY, RACE, WINDY = "gasoline_alley", "new_york_to_paris", "aviationgame"
 KEPT = ("players", "options", "kind", "bots", "lone", "seed", "budget", "sources", "commit", "python", "packages",
         "machine", "date", "pairs", "gap_closed")  # fmt: skip
 
@@ -79,6 +79,7 @@ def measurements() -> Iterator[Measurement]:
     for game in (*TEAMS, ALLEY, RACE):
         kind = MATCHES if game == RACE else DEALS
         yield Measurement("gap", game, ("sharp", "steady", "oracle"), kind, 500, "gap", 0.0)
+    for game, kind in ((WINDY, DEALS), (RACE, MATCHES)):  # where something is drawn that nobody holds
         yield Measurement("future", game, ("kibitzer", "steady", "oracle"), kind, 500, "gap", 0.0)
 
 
