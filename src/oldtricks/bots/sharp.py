@@ -173,7 +173,7 @@ class Sharp:
 class Thought:
     """One decision."""
 
-    def __init__(self, seed: int, view: View, adviser: Bot) -> None:
+    def __init__(self, seed: int, view: View, adviser: Bot | None = None) -> None:
         import numpy as np
 
         self.view = view
@@ -189,7 +189,7 @@ class Thought:
         self.side = self.worlds.seat % len(view.sides)
         known = self.game.grammar.by_text[view.known.phase]
         self.numbers = [known[text].number for text in view.legal]
-        self.advised = view.legal.index(adviser.choose(view, Budget()))
+        self.advised = view.legal.index((adviser or Steady(seed)).choose(view, Budget()))
         self.known = arrays(self.worlds.knowledge)
         self.before = build.template(self.game)
         build.write_state(self.before[0], self.worlds.before, self.game.rules)
