@@ -155,7 +155,7 @@ class Handler(BaseHTTPRequestHandler):
     """Two addresses, both for POST with JSON: /sit and /turn."""
 
     protocol_version = "HTTP/1.1"
-    timeout: ClassVar[float] = 60.0
+    timeout: ClassVar[float] = PATIENCE  # of a connection on which nothing is said
     door: ClassVar[Door]
 
     def do_POST(self) -> None:
