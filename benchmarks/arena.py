@@ -35,7 +35,7 @@ from oldtricks.bots import Budget
 FIGURES = ROOT / "benchmarks" / "arena.json"
 SEED = 1_911_000  # boards that nobody tuned anything on
 TEAMS = ("aviationgame", "neutral", "tactics")  # two sides at their default tables
-ALLEY, RACE = "gasoline_alley", "new_york_to_paris"
+ALLEY, RACE, WINDY = "gasoline_alley", "new_york_to_paris", "aviationgame"
 KEPT = ("players", "options", "kind", "bots", "lone", "seed", "budget", "sources", "commit", "python", "packages",
         "machine", "date", "pairs", "gap_closed")  # fmt: skip
 
@@ -79,6 +79,8 @@ def measurements() -> Iterator[Measurement]:
     for game in (*TEAMS, ALLEY, RACE):
         kind = MATCHES if game == RACE else DEALS
         yield Measurement("gap", game, ("sharp", "steady", "oracle"), kind, 500, "gap", 0.0)
+    for game, kind in ((WINDY, DEALS), (RACE, MATCHES)):  # where something is drawn that nobody holds
+        yield Measurement("future", game, ("kibitzer", "steady", "oracle"), kind, 500, "gap", 0.0)
 
 
 def figure(one: Measurement, result: dict[str, Any]) -> dict[str, Any] | None:
@@ -164,6 +166,7 @@ ABOUT = {
     "wins": "matches won",
     "decided": "decided duplicate hands won",
     "gap": "of the oracle's lead over steady closed",
+    "future": "of the oracle's lead over steady, without knowing what will be drawn",
 }
 
 
@@ -175,14 +178,16 @@ def report(found: dict[str, Any]) -> str:
         estimate = figure(one, result) if result else None
         if not result or not estimate or estimate["low"] is None:
             continue
-        who = f"{one.bots[0]} {'among' if one.lone else 'against'} {one.bots[1]}" if one.figure != "gap" else "sharp"
+        who = (
+            f"{one.bots[0]} {'among' if one.lone else 'against'} {one.bots[1]}" if one.figure != "gap" else one.bots[0]
+        )
         boards = result["pairs"][0]["boards"]
         measured = f"{estimate['value']:.1%} ({estimate['low']:.1%} to {estimate['high']:.1%}), {boards} boards"
-        what = f"{one.game}: {who}, {ABOUT[one.figure]}"
+        what = f"{one.game}: {who}, {ABOUT.get(one.name, ABOUT[one.figure])}"
         if one.least:
             table.append(bar(what, f"{one.least:.0%}", measured, estimate["low"] >= one.least))
         else:
-            table.append([what, "aim 40%", measured, ""])
+            table.append([what, "aim 40%" if one.name == "gap" else "", measured, ""])
     lines = [*rows(*table), "", "### Points and thinking", ""]
     detail = [["game", "bots", "points a hand or match", "ms a move", "slowest, ms"]]
     for key, result in found.items():
@@ -213,7 +218,7 @@ def budget(result: dict[str, Any]) -> str:
     seconds = result["budget"]["seconds"]
     if seconds is not None:
         return f"{seconds:g} s a move"
-    searching = {"sharp", "ismcts", "oracle"}.intersection(result["bots"])
+    searching = {"sharp", "ismcts", "oracle", "kibitzer"}.intersection(result["bots"])
     return f"{result['budget']['playouts']:,} playouts a move" if searching else "bots that do not search"
 
 

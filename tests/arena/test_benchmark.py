@@ -33,7 +33,7 @@ def test_every_figure_to_reach_is_measured(monkeypatch: pytest.MonkeyPatch) -> N
     alley = found["sharp-steady/gasoline_alley"]
     assert (alley.lone, alley.least) == (True, 0.35)
     assert found["sharp-steady/new_york_to_paris"].least == 0.56
-    assert len(found) == 5 + 3 + 3 + 1 + 1 + 3 + 5
+    assert len(found) == 5 + 3 + 3 + 1 + 1 + 3 + 5 + 2
 
 
 def test_it_runs_and_keeps_what_it_knew(tmp_path: Path) -> None:

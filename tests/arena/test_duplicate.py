@@ -242,4 +242,4 @@ def test_a_bot_gets_its_view_and_a_seer_a_copy(monkeypatch: pytest.MonkeyPatch) 
 
 def test_references_are_for_the_arena_alone() -> None:
     assert not set(BOTS) & {*players.REFERENCES, *players.SEERS}
-    assert {"ismcts", "oracle"} <= set(players.levels())
+    assert {"ismcts", "sharp+net", "oracle", "kibitzer"} <= set(players.levels())

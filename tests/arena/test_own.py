@@ -119,7 +119,7 @@ class First:
 
 
 def test_the_bots_of_the_package_need_no_fingerprint_and_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [fingerprint(level) for level in ("steady", "sharp", "ismcts", "oracle")] == ["", "", "", ""]
+    assert [fingerprint(level) for level in ("steady", "sharp", "ismcts", "oracle", "sharp+net")] == [""] * 5
     monkeypatch.setitem(BOTS, "first", Level("first", First))
     assert fingerprint("first")
     monkeypatch.setattr(First, "version", 7, raising=False)

@@ -9,8 +9,10 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.bots import BOTS, Budget, Sharp, binding, thinking
+from oldtricks.bots.counselled import Counselled
 from oldtricks.bots.judging import RESULT
-from oldtricks.bots.sharp import Weighed
+from oldtricks.bots.net import Net
+from oldtricks.bots.sharp import Thought, Weighed
 from oldtricks.bots.steady import Steady
 from oldtricks.bots.surface import note_result, policy
 from oldtricks.bots.worlds import Worlds
@@ -270,3 +272,14 @@ def test_it_beats_steady_on_the_same_cards() -> None:
                 match.play(player.choose(match.view(match.turn), Budget(playouts=600)))
             gained += match.scores[side] - match.scores[1 - side]
     assert gained > 0
+
+
+@pytest.mark.xdist_group("sharp-gasoline_alley")
+def test_who_thinks_with_the_net_takes_its_choice_for_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Counselled.adviser is Net
+    match = after(ot.game("gasoline_alley"), 3, 8)
+    view = match.view(match.turn)
+    monkeypatch.setattr(Thought, "favourite", lambda thought: thought.advised)  # whatever the worlds say
+    for sound in view.legal:
+        monkeypatch.setattr(Net, "choose", lambda *_, sound=sound: sound)
+        assert Counselled(1).choose(view, Budget(playouts=1)) == sound

@@ -30,7 +30,7 @@ from oldtricks.words import ENGLISH, LANGUAGES, Reader, files_of, pages
 from .. import test_docs, test_perft, test_reference
 from ..arena import test_duplicate
 from ..art import test_pictures, test_printing
-from ..bots import test_novice, test_policies, test_random, test_sharp, test_steady, test_worlds
+from ..bots import test_endings, test_novice, test_policies, test_random, test_sharp, test_steady, test_worlds
 from ..compiled import differential, test_gpu, test_observations, test_seats
 from ..engine import test_history, test_knowledge, test_noninterference, test_records, test_told
 from ..envs import test_open_spiel, test_pettingzoo, test_vector
@@ -70,6 +70,7 @@ EVERY_TABLE: list[Callable[..., None]] = [
     test_told.test_nobody_is_told_to_do_what_he_cannot,
     test_policies.test_they_choose_legally_and_alike_whatever_is_hidden,
     test_worlds.test_a_world_shows_the_seat_what_it_has_seen,
+    test_endings.test_a_solved_ending_is_what_trying_everything_gives,
     test_novice.test_it_plays_whole_matches_at_every_table,
     test_steady.test_it_plays_whole_matches_at_every_table,
     test_sharp.test_every_phase_of_every_table_is_played,

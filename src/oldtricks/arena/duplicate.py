@@ -21,6 +21,7 @@ from ..engine.match import Match
 from ..words import say
 from .failure import failing
 from .players import check_level, fingerprint, seat
+from .stranger import STRANGER
 
 SEEDS = 1 << 64
 MOST_DEALS = 1000  # a match that has not ended by then never will
@@ -163,7 +164,9 @@ def play_board(plan: Plan, pair: int, number: int) -> Board:
 
 @cache
 def warm_up(played: Game, level: str) -> None:
-    """One choice before the clock runs: the first may have to compile the rules."""
+    """One choice before the clock runs: the first may have to compile the rules. A stranger has done so at home."""
+    if level == STRANGER:
+        return
     match = played.start(seed=0)
     while len(match.legal()) == 1:  # nobody thinks about those
         match.play(match.legal()[0])

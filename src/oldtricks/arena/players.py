@@ -1,6 +1,7 @@
 """Who may sit down in the arena: the bots that people play against, references that only measure, and anybody's own.
 
-A bot of one's own is named by where it is, `my.module:Bot`: anything that makes a bot of a seed.
+A bot of one's own is named by where it is, `my.module:Bot`: anything that makes a bot of a seed. One that comes by HTTP
+is the `stranger`.
 """
 
 import hashlib
@@ -15,11 +16,12 @@ from typing import Any, Protocol
 
 from ..bots import BOTS, Bot, Budget, bot
 from ..bots.ismcts import Ismcts
-from ..bots.oracle import Oracle
+from ..bots.oracle import Kibitzer, Oracle
 from ..compiled.cpu import numba
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.match import Match
 from ..words import say
+from .stranger import STRANGER, present
 
 
 class Seer(Protocol):
@@ -29,8 +31,14 @@ class Seer(Protocol):
         """A legal action of the player at turn."""
 
 
-REFERENCES: dict[str, Callable[[int], Bot]] = {"ismcts": Ismcts}
-SEERS: dict[str, Callable[[int], Seer]] = {"oracle": Oracle}
+def _counselled(seed: int) -> Bot:
+    from ..bots.counselled import Counselled  # needs NumPy
+
+    return Counselled(seed)
+
+
+REFERENCES: dict[str, Callable[[int], Bot]] = {"ismcts": Ismcts, "sharp+net": _counselled}
+SEERS: dict[str, Callable[[int], Seer]] = {"oracle": Oracle, "kibitzer": Kibitzer}
 HOME = Path(__file__).parents[1]
 
 
@@ -45,6 +53,9 @@ def name_of(entrant: str | Callable[[int], Bot]) -> str:
 
 
 def check_level(level: str) -> None:
+    if level == STRANGER:
+        present()
+        return
     if ":" in level:
         own(level)
         return
@@ -75,6 +86,8 @@ def own(level: str) -> Callable[[int], Any]:
 def maker(level: str) -> Callable[[int], Any]:
     """What makes a bot of a seed."""
     check_level(level)
+    if level == STRANGER:
+        return lambda seed: present()
     if ":" in level:
         return own(level)
     return REFERENCES[level] if level in REFERENCES else lambda seed: bot(level, seed)
@@ -103,6 +116,8 @@ def fingerprint(level: str) -> str | None:
     The `version` that it states; or else its source, all that was imported from beside it, and all that it holds:
     the weights of a net too.
     """
+    if level == STRANGER:
+        return present().stated
     made = BOTS[level].make if level in BOTS else maker(level)
     if ":" not in level and (level not in BOTS or _home(made) == HOME):
         return ""

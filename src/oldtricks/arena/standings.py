@@ -15,6 +15,7 @@ from ..words import Listed, Reader, Said, say
 from . import journal, workers
 from .duplicate import DEALS, Board, Plan
 from .statistics import Interval, clustered, mean, ratio, wilson
+from .stranger import STRANGER
 
 STEADY, ORACLE = "steady", "oracle"
 DECIDED, WINS = "decided", "wins"  # the figure that says who is stronger: for single hands, for matches
@@ -176,6 +177,8 @@ def told(result: dict[str, Any], reader: Reader | None = None) -> str:
         t("arena-heading", **found, limit=_limit(result["budget"])),
         t("arena-where", commit=result["commit"], python=result["python"], machine=result["machine"]),
     ]
+    if STRANGER in result["bots"]:
+        lines.append(t("stranger-is", who=result["strangers"][STRANGER]))
     for pair in result["pairs"]:
         lines += ["", *_told_pair(pair, result, reader)]
     if result["ratings"]:

@@ -1,7 +1,7 @@
 """The policies and the search bound to a game: for the interpreter, or compiled with numba."""
 
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -59,7 +59,18 @@ def to_the_end(game_name: str) -> bool:
 @cache
 def compiled(game_name: str) -> types.SimpleNamespace:
     """The entries of the search for a game, ready to run."""
+    return machine_code(game_name, ENTRIES)
+
+
+def machine_code(
+    game_name: str, entries: Iterable[Callable[..., Any]], instead: Mapping[Callable[..., Any], object] | None = None
+) -> types.SimpleNamespace:
+    """Loops over the search as such entries."""
     function, part = cpu.function(), cpu.part()
-    binder = cpu.bind(game_name, lambda twin: (function if twin.__code__ in apart else part)(twin), offered(game_name))
+
+    def decorate(twin: types.FunctionType) -> Any:
+        return (function if twin.__code__ in apart else part)(twin)
+
+    binder = cpu.bind(game_name, decorate, offered(game_name), instead)
     apart = {binder.meaning(each).__code__ for each in APART}
-    return cpu.entries(f"{game_name}-sharp", ENTRIES, binder)
+    return cpu.entries(f"{game_name}-sharp", entries, binder)

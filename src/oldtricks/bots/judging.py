@@ -10,7 +10,8 @@ from .thinking import hand_points
 from .thinking import redeal_tricks as redeal
 
 __all__ = [
-    "TO_THE_END", "ending_value", "forget", "friends_of", "note_result", "redeal", "standing", "taken_so_far", "veil",
+    "TO_THE_END", "borders", "conclude", "crossed", "crossings", "ending_value", "forget", "friends_of", "made",
+    "note_result", "redeal", "shuffle_ahead", "standing", "still_open", "taken_so_far", "veil",
 ]  # fmt: skip
 
 TO_THE_END = 0
@@ -70,6 +71,50 @@ def veil(s: Table) -> None:
     return
 
 
+def shuffle_ahead(s: Table, c: list[int]) -> None:
+    """Put what is yet to be drawn, and nobody holds, into any other order."""
+    return
+
+
 def taken_so_far(s: TrickTable) -> int:
-    """A number for what the sides have taken in this hand."""
-    return s.taken[0]
+    """A number, below 2**62, for what the sides have taken in this hand, as far as it counts."""
+    taken = 0
+    for side in range(s.sides):
+        taken = taken << 5 | s.taken[side]
+    return taken
+
+
+def borders(s: Table) -> Mask:
+    """The cards that are not alike to the one below: any other could as well be that one, if that is out of play.
+
+    That has to be true for the rest of the hand, in whatever order the cards will fall.
+    """
+    return -1
+
+
+def crossings(s: Table) -> Mask:
+    """The cards that are not alike to the one below because a card of another suit in play lies between them."""
+    return 0
+
+
+def crossed(s: Table) -> int:
+    """A number for the order in which cards of different suits in play lie, where that makes a difference."""
+    return 0
+
+
+# What may come of a hand of two sides, all cards being in sight. A game that can say it has its endings solved sooner.
+
+
+def made(s: TrickTable, side: int) -> int:
+    """What a side has made so far, as far as it counts: below 128."""
+    return s.taken[side]
+
+
+def still_open(s: Table) -> int:
+    """What may still be added to that, for both sides together; -1 if the game does not say."""
+    return -1
+
+
+def conclude(s: Table, number: int) -> bool:
+    """Give what is open to the sides, the numbered way, and score the hand; false if there are no more ways."""
+    return False

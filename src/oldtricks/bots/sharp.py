@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ..compiled import build
 from ..engine.errors import OldTricksError
@@ -19,8 +19,8 @@ from ..engine.view import View
 from ..rules.table import HIDDEN
 from ..words import say
 from . import binding
-from .base import Budget
-from .endings import DEEPEST, SEEN, Ending
+from .base import Bot, Budget
+from .endings import DEEPEST, Ending
 from .judging import RESULT
 from .steady import Steady
 from .thinking import STANDINGS, Bench, Knowledge
@@ -38,7 +38,8 @@ PORTION = 64  # worlds between two looks at the clock
 DOUBT = 2.6  # standard errors that an action has to be behind to be given up
 SAME = 0.0005  # a difference in chances that is none,
 SAME_AFTER = 256  # seen over so many worlds
-ENDING = 12  # cards in all hands, when the rest of the hand is solved
+ENDING = 20  # cards in all hands, when the rest of the hand is solved,
+ENDING_OF_MORE = 16  # if there are more than two sides
 EXACT = 0.5  # how much the solution counts, see `thinking.try_actions`
 PREJUDICE = 0.03  # how much worse, give or take as much, an action is that the policy would not choose
 GAMES_REMEMBERED = 16  # with their options, by each thread
@@ -123,11 +124,7 @@ def bench() -> Bench:
 def ending(record: Any) -> Ending:
     import numpy as np
 
-    stack, left = np.zeros(DEEPEST + 1, record), np.zeros(DEEPEST + 1, np.int64)
-    low, high, floor, ceiling = np.zeros((4, DEEPEST + 1))
-    under, over = np.zeros((2, SEEN))
-    keys = np.full(SEEN, HIDDEN, np.int64)
-    return Ending(stack, left, low, high, floor, ceiling, np.zeros(8 * DEEPEST + 8), keys, under, over)
+    return Ending.of(np.zeros(DEEPEST + 1, record), lambda size: np.zeros(size, np.int64), np.zeros)
 
 
 def arrays(known: Knowledge) -> Knowledge:
@@ -149,6 +146,8 @@ class Sharp:
 
     seed: int
 
+    adviser: ClassVar[Callable[[int], Bot]] = Steady  # whose choice is taken to be sound, until shown otherwise
+
     @staticmethod
     def prepare(game: Game) -> None:
         """Compile or load what a game needs, so that the first move is not slow."""
@@ -165,7 +164,7 @@ class Sharp:
         if not view.legal:
             raise OldTricksError(say("nothing-to-decide"))
         begun = time.perf_counter()
-        thought = Thought(self.seed, view)
+        thought = Thought(self.seed, view, type(self).adviser(self.seed))
         if budget.seconds is not None:
             begun = max(begun, thought.ready)
         return thought.weigh(budget, begun, stop)
@@ -174,7 +173,7 @@ class Sharp:
 class Thought:
     """One decision."""
 
-    def __init__(self, seed: int, view: View) -> None:
+    def __init__(self, seed: int, view: View, adviser: Bot | None = None) -> None:
         import numpy as np
 
         self.view = view
@@ -190,14 +189,15 @@ class Thought:
         self.side = self.worlds.seat % len(view.sides)
         known = self.game.grammar.by_text[view.known.phase]
         self.numbers = [known[text].number for text in view.legal]
-        self.advised = view.legal.index(Steady(seed).choose(view, Budget()))
+        self.advised = view.legal.index((adviser or Steady(seed)).choose(view, Budget()))
         self.known = arrays(self.worlds.knowledge)
         self.before = build.template(self.game)
         build.write_state(self.before[0], self.worlds.before, self.game.rules)
         self.bench = bench()
         self.spare = np.zeros(2, self.before.dtype)
         self.ending = ending(self.before.dtype)
-        solved = view.phase == "play" and not binding.to_the_end(self.game.name) and sum(view.hand_sizes) <= ENDING
+        most = ENDING if len(view.sides) == 2 else ENDING_OF_MORE
+        solved = view.phase == "play" and not binding.to_the_end(self.game.name) and sum(view.hand_sizes) <= most
         self.exact = EXACT if solved else 0.0
         count = len(self.numbers)
         self.out = Outcomes(*np.zeros((4, count, MOST_WORLDS)))
@@ -287,7 +287,7 @@ class Thought:
     def favourite(self) -> int:
         """The best of those tried longest, as far as they are to be believed: few worlds do not outweigh sound advice.
 
-        An action that the policy would not choose is taken to be somewhat worse, until it has shown otherwise.
+        An action that the adviser would not choose is taken to be somewhat worse, until it has shown otherwise.
         """
         longest = [row for row in range(len(self.numbers)) if self.tried[row] == self.tried.max()]
         values = self.out.merits[longest, : self.tried.max()]

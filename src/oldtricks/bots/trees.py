@@ -1,8 +1,8 @@
 """Tree search over the rules, in their own dialect: information sets with random playouts, or open cards with policies.
 
 One tree, seen by one player: a node is what was done since the decision, its statistics count for the side of whoever
-did it last. Every iteration has a world of its own (for the oracle: the real one), in which only some of a node's
-actions may be possible; UCB1 therefore counts how often an action could have been chosen.
+did it last. Every iteration has a world of its own (for oracle and kibitzer: the real one), in which only some of a
+node's actions may be possible; UCB1 therefore counts how often an action could have been chosen.
 """
 
 import hashlib
@@ -23,14 +23,14 @@ from ..words import say
 from . import binding
 from .base import Budget
 from .sharp import bench
-from .surface import SPAN, policy
+from .surface import SPAN, policy, shuffle_ahead
 from .thinking import Bench, Knowledge, goes_on, make, margin, moves, world
 
 NODES = 1 << 16
 DEPTH = 512
 SLICE = 64  # iterations between looks at the clock
 EXPLORE = 0.7
-RANDOM, POLICY = 0, 1  # how playouts are played
+RANDOM, POLICY, AHEAD = 0, 1, 2  # how playouts are played; AHEAD, by policy too, but nobody knows what will be drawn
 TREES = (1 << 30) + 2  # stream of a seed
 
 
@@ -99,7 +99,7 @@ def descend(s: Table, t: Tree, c: list[int], how: int) -> int:
     depth = 0
     own = side_of(s, s.turn)
     while s.phase != OVER and s.phase != DEAL and depth < DEPTH:
-        if how == POLICY and side_of(s, s.turn) != own:
+        if how != RANDOM and side_of(s, s.turn) != own:
             make(s, policy(s, c))
             continue
         mask = moves(s)
@@ -124,7 +124,7 @@ def descend(s: Table, t: Tree, c: list[int], how: int) -> int:
 def finish_hand(s: Table, b: Bench, c: list[int], how: int) -> None:
     """To the end of the hand; of the race, to its end."""
     while goes_on(s, b, c):
-        make(s, policy(s, c) if how == POLICY else pick(moves(s), c))
+        make(s, policy(s, c) if how != RANDOM else pick(moves(s), c))
 
 
 def outcome(s: Table, side: int) -> float:
@@ -143,13 +143,15 @@ def outcome(s: Table, side: int) -> float:
 def think(
     t: Tree, spare: Any, before: Any, k: Knowledge, b: Bench, low: int, high: int, first: int, last: int, how: int
 ) -> None:
-    """Iterations from first to last. The oracle, whose playouts follow the policies, knows the world."""
+    """Iterations from first to last. Oracle and kibitzer, whose playouts follow the policies, know the world."""
     c = b.chance
     s = spare[0]
     for i in range(first, last):
         seed(c, low, high + i & WORD, TREES)
-        if how == POLICY:
+        if how != RANDOM:
             reset(s, before[0])
+            if how == AHEAD:
+                shuffle_ahead(s, c)
         elif world(s, before[0], k, b, c, 0) == 0:
             continue
         depth = descend(s, t, c, how)

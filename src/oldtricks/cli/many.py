@@ -4,10 +4,13 @@ import argparse
 import json
 import math
 import os
+import secrets
+import sys
 from pathlib import Path
+from typing import Any
 
 from ..engine.errors import OldTricksError
-from ..engine.game import game
+from ..engine.game import Game, game
 from ..words import Reader, say
 from .arguments import (
     Commands,
@@ -20,7 +23,9 @@ from .arguments import (
     positive,
     read_options,
     seed,
+    whole,
 )
+from .serve import HERE
 
 
 def add_simulate(commands: Commands, reader: Reader) -> None:
@@ -57,21 +62,53 @@ def add_arena(commands: Commands, reader: Reader) -> None:
     parser.add_argument("--lone", action="store_true", help=t("command-arena-lone"))
     parser.add_argument("--against", metavar=bot, default="", help=t("command-arena-against"))
     add_budget(parser)
-    parser.add_argument("--seed", metavar="S", type=parser.kind(seed), default=0, help=t("command-arena-seed"))
+    parser.add_argument("--seed", metavar="S", type=parser.kind(seed), help=t("command-arena-seed"))
     parser.add_argument("--workers", metavar="N", type=number, help=t("command-arena-workers"))
     parser.add_argument("--minutes", metavar="N", type=number, help=t("command-arena-minutes"))
     address = t("command-meta-address")
     parser.add_argument("--ray", metavar=address, nargs="?", const="", help=t("command-arena-ray"))
+    parser.add_argument("--host", metavar=address, default=HERE, help=t("command-arena-host", host=HERE))
+    parser.add_argument("--port", metavar="N", type=parser.kind(whole), default=0, help=t("command-arena-port"))
     parser.add_argument("--out", metavar=t("command-meta-file"), type=Path, help=t("command-arena-out"))
     add_json(parser)
 
 
 def run_arena(chosen: argparse.Namespace, reader: Reader) -> int:
-    from .. import arena
-    from ..arena import bar
+    from ..arena import told
+    from ..arena.stranger import STRANGER
 
     if chosen.game == "plot":
         return _plot_arena(chosen, reader)
+    result = _with_a_stranger(chosen, reader) if STRANGER in chosen.bots else _arena(chosen, reader)
+    print(json.dumps(result, indent=1) if chosen.json else told(result, reader))
+    return 0
+
+
+def _with_a_stranger(chosen: argparse.Namespace, reader: Reader) -> dict[str, Any]:
+    """He plays in this process, on boards whose seed he cannot guess."""
+    from ..arena.stranger import open_door
+
+    if chosen.ray is not None or (chosen.workers or 1) != 1:
+        raise OldTricksError(say("stranger-here"))
+    chosen.workers = 1
+    chosen.seed = secrets.randbits(62) if chosen.seed is None else chosen.seed
+    played = Game(game(chosen.game).box, chosen.players, read_options(chosen.option))
+    offer = {"game": played.name, "players": played.players, "options": dict(played.options), "bots": chosen.bots}
+
+    def opened(address: str) -> None:
+        print(reader.t("stranger-waiting", address=address), file=sys.stderr, flush=True)
+
+    with open_door(chosen.host, chosen.port, offer, opened) as stranger:
+        print(reader.t("stranger-sat", who=stranger.stated), file=sys.stderr, flush=True)
+        result = _arena(chosen, reader)
+        stranger.bid_farewell({key: result[key] for key in ("bots", "strangers", "budget", "pairs")})
+    return result
+
+
+def _arena(chosen: argparse.Namespace, reader: Reader) -> dict[str, Any]:
+    from .. import arena
+    from ..arena import bar
+
     box = game(chosen.game).box
     kind = arena.DEALS if chosen.deals or (box.single_hands and not chosen.matches) else arena.MATCHES
     bots = tuple(chosen.bots)
@@ -82,15 +119,13 @@ def run_arena(chosen: argparse.Namespace, reader: Reader) -> int:
         chosen.deals or chosen.matches or 100,
         chosen.lone,
         chosen.against,
-        chosen.seed,
+        chosen.seed or 0,
         budget_of(chosen),
     )
     workers = chosen.workers or os.cpu_count() or 1
     with bar.progress_bar(reader.t("command-boards"), reader) as progress:
         seconds = 60 * (chosen.minutes or math.inf)
-        result = arena.run(plan, workers, ray=chosen.ray, out=chosen.out, seconds=seconds, progress=progress)
-    print(json.dumps(result, indent=1) if chosen.json else arena.told(result, reader))
-    return 0
+        return arena.run(plan, workers, ray=chosen.ray, out=chosen.out, seconds=seconds, progress=progress)
 
 
 def _plot_arena(chosen: argparse.Namespace, reader: Reader) -> int:

@@ -3,7 +3,7 @@
 import os
 import sys
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -166,12 +166,18 @@ def part() -> Any:
     return numba().njit(forceinline=True, pipeline_class=PartCompiler, **CALLED, **BARE)
 
 
-def bind(game_name: str, decorate: build.Decorate, offers: build.Offers | None = None) -> build.Binder:
+def bind(
+    game_name: str,
+    decorate: build.Decorate,
+    offers: build.Offers | None = None,
+    instead: Mapping[Callable[..., Any], object] | None = None,
+) -> build.Binder:
     """A binder for machine code of this processor."""
     numba()
     from . import machine
 
-    return build.bind(game_name, decorate, {Machine: (machine,), **(offers or {})}, machine.instructions())
+    replaced = {**machine.instructions(), **(instead or {})}
+    return build.bind(game_name, decorate, {Machine: (machine,), **(offers or {})}, replaced)
 
 
 def entries(name: str, functions: Iterable[Callable[..., Any]], binder: build.Binder) -> types.SimpleNamespace:

@@ -229,16 +229,38 @@ def advance(
     side_cards: int,
     redeal: int,
 ) -> None:
-    """Make a legal action in row i, or start its first match (FRESH); one that ends gives way to the row's next."""
+    """Make a legal action in row i, or start its first match (FRESH), and show what comes of it."""
     clear_row(i, out)
-    if action != FRESH:
-        act_in_row(s, i, action, out, deck, g, seeds[i], side_cards, SIGN)
+    act_or_begin(s, template, seeds, stride, i, action, out, deck, drew, g, side_cards, redeal, SIGN)
+    show(s, i, out, seen)
+
+
+def act_or_begin(
+    s: Table,
+    template: Table,
+    seeds: Any,
+    stride: int,
+    i: int,
+    action: int,
+    out: Any,
+    deck: list[int],
+    drew: list[int],
+    g: list[int],
+    side_cards: int,
+    redeal: int,
+    sign: int,
+) -> bool:
+    """An action in row i, FRESH for its first match; one that ends gives way to the next: whether a match began."""
+    fresh = action == FRESH
+    if not fresh:
+        act_in_row(s, i, action, out, deck, g, seeds[i], side_cards, sign)
         if s.phase == OVER:
             ended(s, i, out, redeal)
             seeds[i] += stride
-    if action == FRESH or s.phase == OVER:
+            fresh = True
+    if fresh:
         begin_row(s, template, i, out, deck, drew, g, seeds[i], side_cards)
-    show(s, i, out, seen)
+    return fresh
 
 
 def advance_seated(
@@ -266,14 +288,7 @@ def advance_seated(
     sign = SIGN
     learning = False
     while not learning:
-        if action != FRESH:
-            act_in_row(s, i, action, out, deck, g, seeds[i], side_cards, sign)
-            if s.phase == OVER:
-                ended(s, i, out, redeal)
-                seeds[i] += stride
-                action = FRESH
-        if action == FRESH:
-            begin_row(s, template, i, out, deck, drew, g, seeds[i], side_cards)
+        if act_or_begin(s, template, seeds, stride, i, action, out, deck, drew, g, side_cards, redeal, sign):
             sign = 0
         learning = seats[i, s.turn] == LEARNER
         if not learning:

@@ -1,5 +1,6 @@
 """Rows of a batch that can be kept, put back, and branched: copied onto other rows, which then go their own way."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -43,24 +44,24 @@ def header(game: Game) -> dict[str, Any]:
     return {"format": FORMAT, **signature(game), "options": dict(game.options)}
 
 
-class Kept:
+class Kept(ABC):
     """What batches do with snapshots; where their arrays lie, they say themselves."""
 
     game: Game
     size: int
     rows: "Rows"
 
+    @abstractmethod
     def _arrays(self) -> dict[str, Any]:
         """All that a row is, by name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _gather(self, array: Any, rows: npt.NDArray[np.int64]) -> Any:
         """These rows of an array, as bytes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _scatter(self, array: Any, rows: npt.NDArray[np.int64], found: Any) -> None:
         """Put them back, at these rows."""
-        raise NotImplementedError
 
     def snapshot(self, rows: npt.ArrayLike | None = None) -> Snapshot:
         """These rows, or all, as they are."""

@@ -1,16 +1,22 @@
 """Aviationgame by rule of thumb: bid the miles that pay on the average, then win tricks as cheaply as they come."""
 
+from ...engine.sfc32 import below
 from ...rules.aviationgame import (
     A_AND_B,
     CARDS,
     NUMBERS,
+    SIDE_CARDS,
+    SIDE_PACK,
     TYPE,
+    B,
     State,
     base,
     hand_size,
     legal,
     power,
+    score,
     settle,
+    still,
 )
 from ...rules.table import DISCARD, NOBODY, PLAY, Action, Card, Mask, has, next_deal
 from ..judging import add_result
@@ -55,6 +61,7 @@ DISCARD_LENGTH, DISCARD_RANK = 1250, -333
 
 
 SPAN = 1600
+BORDERS = 1 | 1 << NUMBERS | 1 << 2 * NUMBERS | 1 << 3 * NUMBERS | 1 << B
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -211,3 +218,42 @@ def veil(s: State) -> None:
     """AV11: side cards to come are nobody's to know; they count as No Count."""
     for i in range(s.tricks, hand_size(s)):
         s.side[i] = 0
+
+
+def shuffle_ahead(s: State, c: list[int]) -> None:
+    """AV11: any of the side cards that have not been turned up may be next. So many of each kind, 4 bits a kind."""
+    left = 0
+    cards = SIDE_CARDS - s.tricks
+    for i in range(SIDE_CARDS):
+        left += 1 << 4 * (SIDE_PACK[i] // 100 + 3)
+    for i in range(s.tricks):
+        left -= 1 << 4 * (s.side[i] // 100 + 3)
+    for i in range(s.tricks, hand_size(s)):
+        drawn = below(c, cards)
+        cards -= 1
+        kind = 0
+        while drawn >= left >> 4 * kind & 15:
+            drawn -= left >> 4 * kind & 15
+            kind += 1
+        left -= 1 << 4 * kind
+        s.side[i] = 100 * (kind - 3)
+
+
+def borders(s: State) -> Mask:
+    """AV16: only the order within a type counts; A and B are next to each other."""
+    return BORDERS
+
+
+def still_open(s: State) -> int:
+    return still(s)
+
+
+def conclude(s: State, number: int) -> bool:
+    tricks = still(s)
+    if number > tricks:
+        return False
+    s.taken[0] += number
+    s.taken[1] += tricks - number
+    s.tricks = hand_size(s)
+    score(s)
+    return True

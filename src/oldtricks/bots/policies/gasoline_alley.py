@@ -3,6 +3,7 @@
 from ...rules.gasoline_alley import (
     CARDS,
     GA_Q4,
+    HAND,
     HIGHEST_BID,
     KEEP_IT,
     NUMBERS,
@@ -11,6 +12,7 @@ from ...rules.gasoline_alley import (
     SUIT,
     State,
     legal,
+    score,
     settle,
     suits_held,
 )
@@ -46,6 +48,8 @@ HURT = (1333, 378)  # 1024ths: what points that go to somebody else cost, and to
 
 
 SPAN = 30
+BORDERS = 1 | 1 << NUMBERS | 1 << 2 * NUMBERS | 1 << 3 * NUMBERS
+COUNTING_BORDERS = sum(1 << number for number in range(1, NUMBERS) if POINTS[number] != POINTS[number - 1])
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -178,4 +182,40 @@ def settle_result(s: State, result: list[int]) -> None:
 
 
 def taken_so_far(s: State) -> int:
-    return s.points[0] << 8 | s.points[1]
+    taken = 0
+    for seat in range(s.players):
+        taken = taken << 6 | s.points[seat]
+    return taken
+
+
+def borders(s: State) -> Mask:
+    """GA4: in the Master Suit neighbours are alike if they count the same."""
+    return BORDERS | COUNTING_BORDERS << s.trump * NUMBERS
+
+
+def made(s: State, side: int) -> int:
+    return s.points[side]
+
+
+def still_open(s: State) -> int:
+    """GA4: one for each trick to come, and what the Master Suit cards in play count."""
+    masters = 0
+    for seat in range(s.players):
+        masters |= s.hands[seat]
+    for i in range(s.count):
+        masters |= 1 << s.trick[i]
+    points = HAND - s.tricks
+    for number in range(NUMBERS):
+        points += POINTS[number] * (masters >> s.trump * NUMBERS + number & 1)
+    return points
+
+
+def conclude(s: State, number: int) -> bool:
+    points = still_open(s)
+    if number > points:
+        return False
+    s.points[0] += number
+    s.points[1] += points - number
+    s.tricks = HAND
+    score(s)
+    return True

@@ -2,6 +2,7 @@
 
 from ...rules.neutral import (
     CARDS,
+    HAND_SIZE,
     HIGHEST_BID,
     NATION,
     NEUTRALS,
@@ -10,8 +11,10 @@ from ...rules.neutral import (
     UNITED_STATES,
     State,
     legal,
+    made,
     making_sides,
     power,
+    score,
     settle,
 )
 from ...rules.table import BID, CALL, DISCARD, NO_SUIT, NOBODY, Action, Card, Mask, has, left, next_deal, side_of
@@ -65,6 +68,8 @@ FROM_THE_TOP = 5  # the first lead is the highest trump if it has this rank, fro
 
 
 SPAN = 26
+ALL_RULERS = sum(1 << nation * RANKS + RULER for nation in range(6))
+BORDERS = sum((1 | 1 << RULER) << nation * RANKS for nation in range(6))
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -295,7 +300,44 @@ def settle_result(s: State, result: list[int]) -> None:
 
 
 def taken_so_far(s: State) -> int:
-    taken = 0
-    for side in range(2):
-        taken = taken << 12 | s.plain[side] << 8 | s.neutralised[side] << 4 | s.rulers[side]
+    """What counts for each side; of five, as long as nobody knows who plays for the bid, all that may count."""
+    taken = making_sides(s) if s.players == 5 else 0
+    for side in range(s.sides):
+        if s.players == 5:
+            taken = taken << 4 | s.plain[side]
+            taken = taken << 6 | 2 * s.neutralised[side] + s.rulers[side]
+        else:
+            taken = taken << 6 | made(s, side)
     return taken
+
+
+def borders(s: State) -> Mask:
+    """NE11, NE14: Rulers count, and the called card tells who plays for the bid."""
+    return BORDERS | 3 << s.called if s.called >= 0 else BORDERS
+
+
+def still_open(s: State) -> int:
+    """NE11: every trick to come, twice where a Neutral may be in it, and the Rulers that are left."""
+    cards = 0
+    for seat in range(s.players):
+        cards |= s.hands[seat]
+    for i in range(s.count):
+        cards |= 1 << s.trick[i]
+    neutrals = how_many(cards & NEUTRALS)
+    to_come = HAND_SIZE[s.players] - s.tricks
+    doubled = neutrals if neutrals < to_come else to_come
+    return to_come + doubled + (how_many(cards & ALL_RULERS) if doubled else 0)
+
+
+def conclude(s: State, number: int) -> bool:
+    """NE13: a Belligerent trick that the others take counts for nobody."""
+    points = still_open(s)
+    first = number // (points + 1)
+    second = number % (points + 1)
+    if first > points:
+        return False
+    s.rulers[0] += first
+    s.rulers[1] += second if first + second <= points else points - first
+    s.tricks = HAND_SIZE[s.players]
+    score(s)
+    return True

@@ -1,5 +1,6 @@
 """New York to Paris by rule of thumb: what a card is worth in hand, on one's own piles, on others', given away."""
 
+from ...engine.sfc32 import below
 from ...rules.new_york_to_paris import (
     DISCARD_ONE,
     FAVORABLE,
@@ -14,6 +15,7 @@ from ...rules.new_york_to_paris import (
     MILES_100,
     MILES_500,
     MOTOR,
+    PER_WORD,
     STORM,
     TAKE_OFF,
     State,
@@ -156,3 +158,20 @@ def settle_result(s: State, result: list[int]) -> None:
 
 def taken_so_far(s: State) -> int:
     return 0
+
+
+def made(s: State, side: int) -> int:
+    return 0
+
+
+def shuffle_ahead(s: State, c: list[int]) -> None:
+    """The drawing pile."""
+    for i in range(s.stock - 1, s.drawn, -1):
+        swap(s, i, s.drawn + below(c, i + 1 - s.drawn))
+
+
+def swap(s: State, i: int, j: int) -> None:
+    """Two cards of the drawing pile change places."""
+    change = (s.drawing[i // PER_WORD] >> 4 * (i % PER_WORD) ^ s.drawing[j // PER_WORD] >> 4 * (j % PER_WORD)) & 15
+    s.drawing[i // PER_WORD] ^= change << 4 * (i % PER_WORD)
+    s.drawing[j // PER_WORD] ^= change << 4 * (j % PER_WORD)

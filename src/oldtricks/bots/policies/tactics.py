@@ -4,6 +4,7 @@ from ...rules.table import BID, DISCARD, NO_SUIT, NOBODY, PLAY, Action, Card, Ma
 from ...rules.tactics import (
     CARDS,
     CORPS,
+    HAND,
     HIGHEST_BID,
     KEY_5,
     KEYS,
@@ -11,11 +12,16 @@ from ...rules.tactics import (
     RANKS,
     State,
     legal,
+    made,
     next_deal,
     power,
+    score,
     settle,
+    still,
+    trumps,
 )
 from ..judging import add_result
+from ..thinking import mixed
 from .habits import (
     SURE,
     above,
@@ -61,6 +67,7 @@ DISCARD_LENGTH, DISCARD_RANK = 286, 80
 ANY_TRUMP = (1 << NO_TRUMP + 1) - 1
 
 SPAN = 170
+BORDERS = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS | KEYS
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -231,4 +238,56 @@ def standing(s: State) -> int:
 
 
 def taken_so_far(s: State) -> int:
-    return s.taken[0] << 8 | s.keys[0]
+    return made(s, 0)
+
+
+def borders(s: State) -> Mask:
+    return BORDERS
+
+
+def crossing_cards(s: State) -> Mask:
+    """TA12: the cards that go by rank first, as long as a Key may be led, or lies there: all but Keys and trumps."""
+    held = 0
+    for seat in range(4):
+        held |= s.hands[seat]
+    if not held & KEYS and (s.count == 0 or s.led != NO_SUIT):
+        return 0
+    for i in range(s.count):
+        held |= 1 << s.trick[i]
+    return held & ~KEYS & ~trumps(s)
+
+
+def crossings(s: State) -> Mask:
+    held = crossing_cards(s)
+    bars = 0
+    for corps in range(4):
+        for other in range(4):
+            if other != corps:
+                ranks = held >> other * RANKS & CORPS
+                bars |= (ranks << 1 & CORPS if other > corps else ranks) << corps * RANKS
+    return bars & ~trumps(s)
+
+
+def crossed(s: State) -> int:
+    held = crossing_cards(s)
+    order = 0
+    for rank in range(RANKS if held else 0):
+        for corps in range(4):
+            if held >> corps * RANKS + rank & 1:
+                order = mixed(order, corps + 1)
+    return order
+
+
+def still_open(s: State) -> int:
+    return still(s)
+
+
+def conclude(s: State, number: int) -> bool:
+    points = still(s)
+    if 5 * number > points:
+        return False
+    s.keys[0] += 5 * number
+    s.keys[1] += points - 5 * number
+    s.tricks = HAND
+    score(s)
+    return True

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ...bots.sharp import ENDING, Weighed
+from ...bots.sharp import Weighed
 from ...engine.box import PHASES, Value
 from ...engine.game import Game, game
 from ...engine.match import Match
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MOVE = "play "  # left out of actions: a card alone is played
 SHOWN = 3  # decimals
+ENDING = 12  # cards in all hands, or fewer, that are an ending
 
 
 def theme_of(view: View, best: str) -> str:

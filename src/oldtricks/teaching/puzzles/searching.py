@@ -8,13 +8,14 @@ from typing import Any
 
 from ...bots import binding, thinking
 from ...bots.base import Budget
-from ...bots.sharp import ENDING, MOST_WORLDS, PORTION, Thought, Weighed, never
+from ...bots.sharp import MOST_WORLDS, PORTION, Thought, Weighed, never
 from ...bots.surface import redeal
 from ...bots.thinking import HOLDERS, Bench, Knowledge
 from ...compiled import build
 from ...engine import sfc32
 from ...engine.observations.encode import bits
 from ...engine.view import View
+from .puzzle import ENDING
 
 USUAL = Budget().playouts  # what a bot tries that is told nothing else
 TIMES = 40  # as much for each seed,

@@ -230,12 +230,12 @@ command-arena-examples =
     Mehrere Bots treffen paarweise aufeinander. Mit --out wird jedes Board gespeichert,
     sobald es zu Ende ist; nach einem Abbruch macht derselbe Befehl weiter.
 command-arena-game = eins von { $games }; oder plot
-command-arena-bots = zwei Bots oder mehr, eigene als mein.modul:Bot; bei plot ein Ergebnis
+command-arena-bots = zwei Bots oder mehr, eigene als mein.modul:Bot, oder als stranger über HTTP; bei plot ein Ergebnis
 command-arena-deals = einzelne Runden, N für jedes Paar (Standard 100)
 command-arena-matches = ganze Partien, N Startzahlen für jedes Paar
 command-arena-lone = der erste Bot allein unter Kopien des zweiten
 command-arena-against = die anderen treffen nur auf diesen Bot, nicht aufeinander
-command-arena-seed = Board n wird mit S + n gegeben (Standard 0)
+command-arena-seed = Board n wird mit S + n gegeben (Standard 0; bei einem Fremden eine geheime Zahl)
 command-arena-workers = Prozesse (Standard: einer je Kern)
 command-arena-minutes = nach dieser Zeit kein Board mehr beginnen
 command-arena-ray = auf diesem Ray-Cluster spielen, oder auf einem hier gestarteten; braucht das Extra [cluster]

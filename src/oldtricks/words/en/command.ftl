@@ -230,12 +230,12 @@ command-arena-examples =
     Several bots meet each other in pairs. With --out every board is saved as soon as
     it is over; after a kill the same command goes on.
 command-arena-game = one of { $games }; or plot
-command-arena-bots = two bots or more, your own as my.module:Bot; for plot, a result
+command-arena-bots = two bots or more, your own as my.module:Bot, or as stranger if it comes by HTTP; for plot, a result
 command-arena-deals = single hands, N deals for each pair (default 100)
 command-arena-matches = whole matches, N seeds for each pair
 command-arena-lone = the first bot alone among copies of the second
 command-arena-against = the others meet this bot only, not each other
-command-arena-seed = board n is dealt by S + n (default 0)
+command-arena-seed = board n is dealt by S + n (default 0; a secret one for a stranger)
 command-arena-workers = processes (default: one for each core)
 command-arena-minutes = begin no board after this time
 command-arena-ray = play on this Ray cluster, or on one started here; needs the extra [cluster]

@@ -7,6 +7,7 @@ from .habits import how_many, lowest
 
 LOW = 7  # the two lowest of eight are as good as a trick in the dark, the third is half a one
 SPAN = 16
+BORDERS = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << LIGHT
 
 
 def policy(s: State, c: list[int]) -> Action:
@@ -65,3 +66,8 @@ def taken_so_far(s: State) -> int:
     for side in range(s.sides):
         taken = taken << 4 | s.taken[side]
     return taken
+
+
+def borders(s: State) -> Mask:
+    """LH7: in the dark as in the light only the order within a suit counts."""
+    return BORDERS
