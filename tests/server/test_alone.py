@@ -13,6 +13,7 @@ from uuid import uuid4
 
 import pytest
 
+from oldtricks.bots.rest import decided
 from oldtricks.engine.errors import OldTricksError
 from oldtricks.server.alone import runtime
 from oldtricks.server.alone.build import build
@@ -20,12 +21,14 @@ from oldtricks.server.alone.requests import answer
 from oldtricks.server.alone.room import Room
 from oldtricks.server.alone.shelf import Taken
 from oldtricks.server.alone.worker import Listener
-from oldtricks.server.logbook import Row
-from oldtricks.server.opening import Entry
+from oldtricks.server.avatars import all_avatars
+from oldtricks.server.logbook import Row, entry_of
+from oldtricks.server.opening import Entry, chair_entry, opening
 from oldtricks.server.settings import Settings
 
 from .house import House
 from .test_protocol import check
+from .test_rest import SURE, position
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 import icons
@@ -56,7 +59,7 @@ class Board:
         return self.rows.get(name)
 
     async def entries(self, name: str, after: int) -> list[Entry]:
-        return [json.loads(row["data"]) for row in self.logs[name][after:]]
+        return [entry_of(row) for row in self.logs[name][after:]]
 
     async def append(self, entries: list[Row], table: Row | None = None) -> None:
         await asyncio.sleep(0)
@@ -212,6 +215,78 @@ def test_a_hint_is_a_rule_of_thumb_with_its_reason() -> None:
                     reasons += hint["reason"] is not None
                 await player.move(table)
         assert reasons > 5
+
+    alone(test)
+
+
+@pytest.mark.parametrize("how", ["claim", "finish"])
+def test_the_rest_of_a_hand_is_played_out(how: str) -> None:
+    """A claim that is proven, and a contract that is made already."""
+
+    async def test(player: Player, board: Board) -> None:
+        match = position(SURE, "infantry", 110 if how == "claim" else 60)
+        while how == "finish" and not (match.turn == 0 and decided(match.public())):
+            match.play(match.legal()[-1])
+        seats = [chair_entry("bot", f"Bot {i}", level="steady") for i in range(4)]
+        seats[0] = chair_entry("person", "Ann", person=player.room.person)
+        first = opening(match.game, player.room.person, seats, None, 60)
+        start = {"kind": "start", "record": match.record().dumps(), "ply": match.ply}
+        table = (await player.room.create(first, False, start)).table
+        check("Message", seen := await player.ask("POST", f"/tables/{table.id}/rest", {"how": how}))
+        assert seen["table"]["rest"] == {"seat": 0, "how": how}
+        assert await player.ask("POST", f"/tables/{table.id}/rest", {"how": how}, 409)
+        while table.status != "over":
+            await asyncio.sleep(0)
+
+    alone(test)
+
+
+def test_an_unfinished_game_is_removed_and_counts_as_left() -> None:
+    async def test(player: Player, board: Board) -> None:
+        table = await player.open("tactics")
+        assert await player.ask("DELETE", f"/tables/{table}") == {"id": table}
+        assert (await player.ask("GET", f"/tables/{table}", status=410))["said"]["key"] == "problem-closed"
+        later = Player(board)
+        await later.room.open()
+        for one in (player, later):
+            assert (await one.ask("GET", "/me/tables"))["tables"] == []
+            assert (await one.ask("GET", "/stats"))["left"] == [{"game": "tactics", "mine": 1, "everybody": 1}]
+        over = await player.open("gasoline_alley")
+        await player.play(over)
+        await player.ask("DELETE", f"/tables/{over}", status=409)
+
+    alone(test)
+
+
+def test_somebody_has_a_picture_and_takes_it_to_his_tables() -> None:
+    async def test(player: Player, board: Board) -> None:
+        check("Me", me := await player.ask("GET", "/me"))
+        other = next(each for each in all_avatars() if each != me["avatar"])
+        check("Me", now := await player.ask("PUT", "/me", {"avatar": other}))
+        assert now == {**me, "avatar": other, "new": False}
+        await player.ask("PUT", "/me", {"avatar": "nothing"}, 422)
+        seen = await player.ask("GET", f"/tables/{await player.open('tactics')}")
+        assert [seat["avatar"] for seat in seen["table"]["seats"]] == [other, None, None, None]
+        later = Player(board)
+        await later.room.open()
+        assert await later.ask("GET", "/me") == now
+
+    alone(test)
+
+
+def test_the_log_knows_when_everything_happened() -> None:
+    """In memory, from the shelf, and in another browser: by that a slow clock runs."""
+
+    async def test(player: Player, board: Board) -> None:
+        table = await player.open("gasoline_alley", clock=86_400)
+        await player.move(table)
+        since = (await player.room.get(table)).table.since
+        later, other = Player(board), Player(Board())
+        for one in (later, other):
+            await one.room.open()
+        await other.ask("POST", "/kept", await player.ask("GET", "/kept"))
+        assert [(await one.room.get(table)).table.since for one in (later, other)] == [since, since]
+        assert board.logs[table][0]["at"] < since
 
     alone(test)
 

@@ -1,11 +1,12 @@
 """What people's requests do at tables, wherever these are kept: under the table's lock, and each thing once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import NamedTuple, Protocol
 
-from . import conduct
+from ..engine.view import View
+from . import conduct, rest
 from .again import opening_of_practice, opening_of_rematch
 from .live import Live
 from .opening import Entry
@@ -24,6 +25,7 @@ class Sitting(NamedTuple):
 
 
 Room = Callable[[], AbstractAsyncContextManager[None]]  # for one more table
+Proving = Callable[[View], Awaitable[tuple[bool, int]]]  # whether a claim is; see `rest.proven`
 Welcome = Callable[[Table, str], None]  # a Problem for whoever is not
 
 
@@ -68,6 +70,25 @@ async def undo(keeper: Keeper, live: Live, person: str, absent: Callable[[], Col
         since = live.table.version
         if key is None or key not in live.table.moved:
             await keeper.change(live, conduct.undo(live.table, person, absent(), key))
+    return since
+
+
+async def take_the_rest(
+    keeper: Keeper, live: Live, person: str, how: rest.How, prove: Proving, absent: Callable[[], Collection[int]]
+) -> int:
+    """Claim all tricks to come, or let bots finish the hand; the version before."""
+    table, since, seat = live.table, live.table.version, conduct.playing_seat(live.table, person)
+    live.arrive(person)
+    proof = False, 0
+    if how == "claim":
+        rest.check_claim(table, seat)
+        assert table.match is not None
+        proof = await prove(table.match.view(seat))
+    async with live.lock:
+        if table.version != since:
+            raise stale(table.version)
+        entry = rest.finish(table, seat) if how == "finish" else rest.claim(table, seat, proof, absent())
+        await keeper.change(live, entry)
     return since
 
 

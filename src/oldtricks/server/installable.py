@@ -41,7 +41,7 @@ def kept(static: str) -> list[str]:
     """The files of the page that every visit needs."""
     books = [f"bundle/{book}.js" for book in BOOKS]
     fonts = [path.relative_to(WEB).as_posix() for path in sorted(WEB.glob("fonts/*.woff2"))]
-    return [f"{static}{name}" for name in (*books, "bundle/page.css", "icon.svg", *fonts)]
+    return [f"{static}{name}" for name in (*books, "bundle/page.css", "icon.svg", "icon-turn.svg", *fonts)]
 
 
 def service(edition: str, files: Sequence[str], *, alone: bool = False) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import conduct
 from .opening import Entry
-from .packing import dumps
+from .packing import dumps, loads
 from .table import Table
 
 Row = dict[str, Any]
@@ -39,3 +39,8 @@ async def apply_unseen(table: Table, entry: Entry) -> None:
 def row(table: str, number: int, now: float, entry: Entry) -> Row:
     """An entry as it is kept."""
     return {"table_id": table, "sequence": number, "at": now, "data": dumps(entry).decode()}
+
+
+def entry_of(row: Row) -> Entry:
+    """What a row keeps, with the moment of it."""
+    return loads(row["data"]) | {"at": row["at"]}  # type: ignore[no-any-return]

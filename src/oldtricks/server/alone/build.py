@@ -23,9 +23,12 @@ from . import runtime
 Files = dict[str, bytes]
 Report = Callable[[int, int], None]
 
-STILL = ("icon.svg", "fonts/*.woff2", "icons/*.png")
+STILL = ("icon*.svg", "fonts/*.woff2", "icons/*.png")
+KINDS = (  # of pages that are about no game
+    "", "me", "stats", "settings", "bots", "learn", "puzzles", "people", "boards", "continue", "t", "t/replay",
+)  # fmt: skip
 LATER = re.compile(r"(print|art)/|.*/index\.html|404\.html")  # what is not kept before somebody looks at it
-KEPT = re.compile(r"art/\w+/(pack\.json|box\.svg|board\.svg|plane\.svg)")  # of the art
+KEPT = re.compile(r"art/\w+/(pack\.json|box\.svg|board\.svg|plane\.svg|avatar-[\w-]+\.svg)")  # of the art
 
 
 def build(folder: Path, server: str = "", report: Report | None = None) -> int:
@@ -74,6 +77,7 @@ def _told() -> Files:
     found: dict[str, Any] = {
         "games": {"games": catalogue.games(), "bots": _bots()},
         "learn": loads(exercises.courses()),
+        "avatars": {"avatars": {game: art.avatars(game) for game in BOXES}},
         "pages/bots": pages.document("protocol"),
     }
     for game in BOXES:
@@ -93,6 +97,7 @@ def _art() -> Files:
     for game in BOXES:
         found[f"art/{game}/pack.json"] = site.pictures(game).encode()
         names = ["back", "box", *(f"mark-{suit}" for suit in art.suits(game)), *art.cards(game)]
+        names += [f"avatar-{name}" for name in art.avatars(game)]
         if art.route_of(game):
             names += ["board", "plane"]
         found |= {f"art/{game}/{name}.svg": site.picture(game, name)[0].encode() for name in names}
@@ -104,7 +109,7 @@ def _art() -> Files:
 
 def _addresses() -> Iterator[tuple[str, str, str | None]]:
     """Every address of the page that is known in advance: the kind of page, and its game."""
-    for kind in ("", "me", "stats", "settings", "bots", "learn", "puzzles", "t", "t/replay"):
+    for kind in KINDS:
         yield kind, kind, None
     for game in BOXES:
         for kind in ("new", "rules", "learn", "puzzles"):

@@ -34,7 +34,7 @@ async def unpack(room: Room, found: dict[str, Any]) -> dict[str, int]:
         raise Problem(422, "no-games", say("problem-no-games")) from None
     new = 0
     for table, log in tables:
-        rows = [logbook.row(table.id, number, table.created, entry) for number, entry in enumerate(log, 1)]
+        rows = [logbook.row(table.id, number, entry.pop("at"), entry) for number, entry in enumerate(log, 1)]
         try:
             await room.shelf.append(rows, room.stand(table))
             new += 1
@@ -48,5 +48,6 @@ def _read(kept: dict[str, Any], theirs: str, mine: str) -> tuple[Table, list[Any
     log = loads(dumps(kept["log"]).replace(theirs.encode(), mine.encode()))
     table = Table(str(kept["id"]), bytes.fromhex(kept["secret"]), float(kept["created"]))
     for entry in log:
+        entry["at"] = float(entry["at"])
         table.apply(entry)
     return table, log

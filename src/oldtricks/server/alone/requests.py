@@ -10,15 +10,16 @@ from urllib.parse import parse_qsl, urlsplit
 from ...bots import thumb
 from ...engine.box import Value
 from ...engine.errors import OldTricksError
+from ...engine.view import View
 from ...words import language_of, say
-from .. import acts, afterwards, conduct, exercises, levels, messages, puzzles
+from .. import acts, afterwards, closing, conduct, exercises, levels, messages, puzzles, rest
 from ..house_rules import HouseRules
 from ..live import Live
 from ..logs import log
 from ..names import clean_name
 from ..packing import dumps, loads
 from ..plans import planned
-from ..problems import Problem, missing
+from ..problems import Problem, closed, missing
 from . import luggage
 from .room import Room
 
@@ -82,7 +83,9 @@ async def _answer(room: Room, method: str, address: str, body: Body) -> Answer:
         if found and wanted == method:
             parts = found.groupdict()
             if "id" in parts:
-                parts["live"] = await room.get(parts.pop("id"))
+                parts["live"] = live = await room.get(parts.pop("id"))
+                if live.table.closed:
+                    raise closed()
             data = await act(room, body | dict(parse_qsl(url.query)), **parts)
             return 200, data if isinstance(data, bytes) else dumps(data)
     raise Problem(404, "not-found", say("problem-nothing-here"))
@@ -93,13 +96,14 @@ async def _answer(room: Room, method: str, address: str, body: Body) -> Answer:
 
 @on("GET", "/me")
 async def me(room: Room, body: Body) -> Any:
-    return {"id": room.person, "name": room.name, "new": room.new}
+    return {"id": room.person, "name": room.name, "avatar": room.avatar, "new": room.new}
 
 
 @on("PUT", "/me")
 async def rename(room: Room, body: Body) -> Any:
-    await room.rename(clean_name(body["name"]))
-    return {"id": room.person, "name": room.name, "new": False}
+    await room.call(clean_name(body["name"]) if "name" in body else None, body.get("avatar"))
+    room.new = False
+    return await me(room, body)
 
 
 @on("GET", "/me/tables")
@@ -157,7 +161,7 @@ async def create(room: Room, body: Body) -> Any:
     wish = Wish(**body, seats=seats or None)
     if any(seat.kind == "open" for seat in seats):
         raise Problem(409, "needs-server", say("problem-needs-server"))
-    live = await room.create(planned(wish, house, room.person, room.name), wish.start)
+    live = await room.create(planned(wish, house, room.person, room.name, room.avatar), wish.start)
     return {"id": live.table.id}
 
 
@@ -174,7 +178,8 @@ async def show(room: Room, body: Body, live: Live) -> Any:
 @on("POST", "/tables/{id}/sit")
 async def sit(room: Room, body: Body, live: Live) -> Any:
     async with live.lock:
-        entry = conduct.sit(live.table, room.person, room.name, body.get("seat"), body.get("randomness"))
+        share = body.get("randomness")
+        entry = conduct.sit(live.table, room.person, room.name, body.get("seat"), share, room.avatar)
         await room.change(live, entry)
         live.arrive(room.person)
     return seen(room, live)
@@ -194,6 +199,13 @@ async def change_house(room: Room, body: Body, live: Live) -> Any:
     return seen(room, live)
 
 
+@on("DELETE", "/tables/{id}")
+async def close(room: Room, body: Body, live: Live) -> Any:
+    async with live.lock:
+        await room.change(live, closing.close(live.table, room.person))
+    return {"id": live.table.id}
+
+
 @on("POST", "/tables/{id}/again")
 async def again(room: Room, body: Body, live: Live) -> Any:
     return {"id": await acts.practise(room, live, room.person, room.name, body["ply"])}
@@ -202,7 +214,7 @@ async def again(room: Room, body: Body, live: Live) -> Any:
 @on("POST", "/tables/{id}/rematch")
 async def rematch(room: Room, body: Body, live: Live) -> Any:
     share, sits = body.get("randomness"), body.get("sit", True)
-    return {"id": await acts.rematch(room, live, acts.Sitting(room.person, room.name, None, share, sits))}
+    return {"id": await acts.rematch(room, live, acts.Sitting(room.person, room.name, room.avatar, share, sits))}
 
 
 # Playing
@@ -220,6 +232,14 @@ async def jump(room: Room, body: Body, live: Live) -> Any:
     live.arrive(room.person)
     live.hasten()
     return seen(room, live)
+
+
+@on("POST", "/tables/{id}/rest")
+async def take_the_rest(room: Room, body: Body, live: Live) -> Any:
+    async def prove(view: View) -> tuple[bool, int]:
+        return rest.proven(view)
+
+    return seen(room, live, await acts.take_the_rest(room, live, room.person, body["how"], prove, list))
 
 
 @on("POST", "/tables/{id}/undo")

@@ -10,7 +10,9 @@ from operator import itemgetter
 from types import SimpleNamespace
 
 from .. import logbook, summaries
+from ..avatars import check_avatar, usual_avatar
 from ..choices import Quick
+from ..clocks import timed
 from ..driver import Driver
 from ..listings import Figures, Listed, Stats
 from ..live import Live
@@ -31,7 +33,7 @@ class Room:
         self.shelf = shelf
         self.driver = Driver(Quick(), settings, self.change)
         self.live: dict[str, Live] = {}
-        self.person = self.name = ""
+        self.person = self.name = self.avatar = ""
         self.new = True
         self._changed: dict[str, Table] = {}  # those whose summary is behind
         self._summing: asyncio.Task[None] | None = None
@@ -44,10 +46,15 @@ class Room:
             me = {"id": secrets.token_hex(8), "name": f"Guest {secrets.randbelow(9000) + 1000}"}
             await self.shelf.call(me)
         self.person, self.name = me["id"], me["name"]
+        self.avatar = me.get("avatar") or usual_avatar(self.person)
 
-    async def rename(self, name: str) -> None:
-        await self.shelf.call({"id": self.person, "name": name})
-        self.name = name
+    async def call(self, name: str | None, avatar: str | None) -> None:
+        """Another name, another picture, or both."""
+        if avatar is not None:
+            check_avatar(avatar)
+        me = {"id": self.person, "name": name or self.name, "avatar": avatar or self.avatar}
+        await self.shelf.call(me)
+        self.name, self.avatar = me["name"], me["avatar"]
 
     # The tables
 
@@ -80,13 +87,14 @@ class Room:
 
     async def change(self, live: Live, entry: Entry) -> None:
         """Append to the log, then show it. The caller holds the lock."""
-        table = live.table
+        table, now = live.table, time.time()
+        entry = timed(table, live.presence, entry)
         try:
-            await self.shelf.append([logbook.row(table.id, table.version + 1, time.time(), entry)])
+            await self.shelf.append([logbook.row(table.id, table.version + 1, now, entry)])
         except Taken:
             await self.catch_up(live)
             raise stale(table.version) from None
-        self._apply(live, entry)
+        self._apply(live, entry | {"at": now})
 
     async def heard(self, name: str) -> None:
         """Another tab has appended to a log."""
@@ -136,8 +144,8 @@ class Room:
         return sorted(found, key=itemgetter("updated"), reverse=True)
 
     async def listed(self) -> list[Listed]:
-        rows = await self.rows()
-        return [summaries.listed(SimpleNamespace(**row)) for row in rows if row["seat"] is not None]
+        rows = [row for row in await self.rows() if row["seat"] is not None and not row["closed"]]
+        return [summaries.listed(SimpleNamespace(**row)) for row in rows]
 
     async def figures(self) -> Stats:
         """What was played and won here; nobody else is everybody."""
@@ -146,7 +154,8 @@ class Room:
         mine = _figures([{**one, "level": one["against"]} for one in scored if one["person"]])
         left: dict[str, int] = {}
         for row in rows:
-            if row["status"] == PLAYING and row["counted"] and row["updated"] < time.time() - summaries.DAY:
+            idle = row["closed"] or row["updated"] < time.time() - summaries.DAY
+            if row["status"] == PLAYING and row["counted"] and idle:
                 left[row["game"]] = left.get(row["game"], 0) + 1
         bots = _figures([one for one in scored if one["level"]])
         return {"mine": mine, "everybody": mine, "bots": bots, "left": summaries.both(left, left)}

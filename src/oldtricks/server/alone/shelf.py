@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from ..logbook import Row
+from ..logbook import Row, entry_of
 from ..opening import Entry
 from ..packing import dumps, loads
 
@@ -26,7 +26,7 @@ class Shelf(Protocol):
     async def table(self, name: str) -> Row | None: ...
 
     async def entries(self, name: str, after: int) -> list[Entry]:
-        """The log of a table from an entry on."""
+        """The log of a table from an entry on, with the moment of each."""
 
     async def append(self, entries: list[Row], table: Row | None = None) -> None:
         """Entries of a log, and of a new table how it stands; `Taken` if one of them is there already."""
@@ -57,7 +57,7 @@ class Drawer:
         return found
 
     async def entries(self, name: str, after: int) -> list[Entry]:
-        return [loads(row["data"]) for row in loads(await self._script.entries(name, after))]
+        return [entry_of(row) for row in loads(await self._script.entries(name, after))]
 
     async def append(self, entries: list[Row], table: Row | None = None) -> None:
         if not await self._script.append(_text(entries), _text(table)):

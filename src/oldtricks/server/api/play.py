@@ -13,11 +13,12 @@ from pydantic import ValidationError
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
+from ...engine.view import View
 from ...words import say
 from .. import acts, advice, conduct, models, protocol, rest
 from ..answers import answer
 from ..gallery import check_watch
-from ..problems import Problem, stale
+from ..problems import Problem
 from ..streams import Hearing
 from .asking import (
     Anybody,
@@ -111,20 +112,14 @@ async def jump(live: LiveTable, person: Somebody, body: models.Nothing | None = 
 @router.post("/tables/{id}/rest", response_model=protocol.Message, tags=["play"])
 async def take_the_rest(live: LiveTable, body: models.Rest, person: Somebody, asker: Asker, hall: TheHall) -> Response:
     """Claim all tricks to come, which has to be proven or agreed on; or let bots finish a hand that is decided."""
-    table, since, seat = live.table, live.table.version, conduct.playing_seat(live.table, person.id)
-    live.arrive(person.id)
-    proof = False, 0
-    if body.how == "claim":
-        rest.check_claim(table, seat)
-        assert table.match is not None
-        found = await hall.desk.made(asker, f"{table.id} rest {since}", rest.proven, table.match.view(seat))
-        proof = orjson.loads(found)
-    async with live.lock:
-        if table.version != since:
-            raise stale(table.version)
-        absent = live.presence.absent_seats(hall.settings.grace)
-        entry = rest.finish(table, seat) if body.how == "finish" else rest.claim(table, seat, proof, absent)
-        await hall.tables.change(live, entry)
+
+    async def prove(view: View) -> tuple[bool, int]:
+        found = await hall.desk.made(asker, f"{live.table.id} rest {live.table.version}", rest.proven, view)
+        sure, counted = orjson.loads(found)
+        return sure, counted
+
+    absent = partial(live.presence.absent_seats, hall.settings.grace)
+    since = await acts.take_the_rest(hall.tables, live, person.id, body.how, prove, absent)
     return seen_by(live, person, since)
 
 

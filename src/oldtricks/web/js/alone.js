@@ -3,7 +3,7 @@ import { EDITION, outside, WEIGHT } from "./address.js";
 import { tellState } from "./state.js";
 /** @import { Answered, Ears } from "./wire.js" */
 
-const WRITTEN = /^\/(games|learn|pages\/bots|games\/\w+\/(deck|rules))$/;
+const WRITTEN = /^\/(games|learn|avatars|pages\/bots|games\/\w+\/(deck|rules))$/;
 const SPOKEN = /\/(deck|rules)$/; // in each language
 
 /** @type {Map<number, (answer: any) => void>} */

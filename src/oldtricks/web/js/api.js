@@ -1,6 +1,6 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
 import { send } from "./wire.js";
-import { language, say, t } from "./words.js";
+import { language, say, t, worded } from "./words.js";
 /** @import { Deck, Learn, Lesson, Message, PuzzleLesson, Puzzles, RulesPage } from "./protocol.js" */
 /** @import { Games, Kit, Listed, Me, Stats } from "./types.js" */
 /** @import { Said } from "./words.js" */
@@ -25,6 +25,7 @@ export class Problem extends Error {
  */
 export async function ask(method, path, body) {
   const { status, said } = await send(method, path, body);
+  if (!status || status >= 400) await worded;
   if (!status) throw new Problem({ detail: t("error-offline") });
   if (status >= 400) throw new Problem({ ...said, status });
   return said;

@@ -1,4 +1,5 @@
 // When a game is over: on with a round, or the same cards for a friend.
+import { SITE } from "./address.js";
 import { post } from "./api.js";
 import { playRound } from "./boards.js";
 import { Dialog, Icon } from "./frame.js";
@@ -23,7 +24,7 @@ export const unsealed = ({ round, now }) => !round?.closes || round.closes <= no
  * @param {TableInfo} table
  */
 export const challenging = (table) =>
-  table.my_seat !== null && table.status === "over" && unsealed(table) && table.seats.filter(({ kind }) => kind === "person").length === 1;
+  !SITE && table.my_seat !== null && table.status === "over" && unsealed(table) && table.seats.filter(({ kind }) => kind === "person").length === 1;
 
 /**
  * The cards of this game, or of one of its hands, as a link.

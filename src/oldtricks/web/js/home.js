@@ -60,6 +60,10 @@ export async function playNow(game, level) {
  */
 const WithOthers = ({ lids }) => !SITE && html`<${BoardsAtHome} lids=${lids} /><${PeopleAtHome} lids=${lids} />`;
 
+/** What stands there in their place. */
+const NoOthers = () => html`<section class="panel" aria-labelledby="people-strip"><h2 id="people-strip">${t("people-strip")}</h2>
+  <${NeedsServer} what="others" /></section>`;
+
 export function HomePage() {
   const { answer, failed } = useAnswer(games);
   const mine = useAnswer(myTables);
@@ -78,7 +82,7 @@ export function HomePage() {
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
         played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
     ${answer && !knows && html`<${WithOthers} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
-    ${!SITE && html`<${ToWatch} />`}
+    ${SITE ? html`<${NoOthers} />` : html`<${ToWatch} />`}
   </${Frame}>`;
 }
 

@@ -1,4 +1,5 @@
 // Being somebody without an account: name and picture, other devices, a recovery code, one's data.
+import { SITE } from "./address.js";
 import { forget, get, getOnce, me as whoami, post, put, remove } from "./api.js";
 import { Avatar } from "./avatar.js";
 import { Dialog, Frame, Icon, useAnswer } from "./frame.js";
@@ -52,7 +53,7 @@ export function MyFace() {
         <div class="row me-name"><input id="me-name" type="text" maxlength="40" autocomplete="nickname" value=${name}
             onInput=${(event) => setChanged({ ...changed, name: event.target.value })} />
           <button class="button">${t("me-save")}</button></div>
-        <p class="quiet">${t("me-about")}</p></div>
+        <p class="quiet">${t(SITE ? "site-me-about" : "me-about")}</p></div>
     </form>
     <p role="status" class=${told ? "" : "spoken-only"}>${told}</p>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}

@@ -1,5 +1,5 @@
 // A table before the cards are dealt: who sits where, and the link for the others.
-import { here, outside } from "./address.js";
+import { here, outside, SITE } from "./address.js";
 import { games, getOnce } from "./api.js";
 import { artOf } from "./card.js";
 import { clockWords } from "./clocks.js";
@@ -75,7 +75,7 @@ export function Lobby({ message, ask, talk }) {
         ? t(free ? "lobby-welcome" : "lobby-full", { n: free })
         : free ? t(table.host ? "lobby-waiting" : "lobby-waiting-guest", { n: free })
           : t(table.can.start ? "lobby-ready" : "lobby-host-starts")}</p>
-      ${free > 0 && table.my_seat !== null && html`<${Share} title=${table.title} />`}
+      ${!SITE && free > 0 && table.my_seat !== null && html`<${Share} title=${table.title} />`}
       <div class="row">
         ${table.host && html`<button type="button" class="button main" disabled=${!table.can.start}
             onClick=${() => run("start", {})}>${t("lobby-start")}</button>`}
@@ -108,7 +108,7 @@ export function Lobby({ message, ask, talk }) {
                 ${t("lobby-sit")}</button>`}
           ${table.host && !seat.me && seat.kind === "person" && !seat.connected && html`<${Absent}
               seat=${seat} after=${table.away_after} free=${() => give(seat.seat, "open")} />`}
-          ${table.host && !seat.me && seat.kind !== "person" && html`<select
+          ${!SITE && table.host && !seat.me && seat.kind !== "person" && html`<select
               aria-label=${t("setup-seat", { n: seat.seat + 1 })} value=${seat.kind === "bot" ? seat.level : "open"}
               onChange=${(event) => give(seat.seat, event.target.value)}>
             <option value="open">${t("setup-friend")}</option>
@@ -123,7 +123,7 @@ export function Lobby({ message, ask, talk }) {
         <h2 id="talk-title">${t("talk-title")}</h2><${Talk} table=${table} talk=${talk} ask=${ask} /></section>`}
       ${table.host && free > 0 && html`<section class="panel stack" aria-labelledby="listing-title">
         <h2 id="listing-title">${t("listing-title")}</h2><${ListingChoice} value=${listing} onChange=${list} /></section>`}
-      ${(!free || table.my_seat === null) && html`<${Share} title=${table.title} />`}
+      ${!SITE && (!free || table.my_seat === null) && html`<${Share} title=${table.title} />`}
       <section class="panel stack" aria-labelledby="shares-title"><h2 id="shares-title">${t("shares-title")}</h2>
         <${Shares} table=${table} /></section>
     </div>

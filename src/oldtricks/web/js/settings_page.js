@@ -1,5 +1,7 @@
 // Settings: speed, motion, sound, colours.
+import { SITE } from "./address.js";
 import { Frame } from "./frame.js";
+import { NeedsServer } from "./friends.js";
 import { html, useState } from "./html.js";
 import { MyBlocks, MyData, MyDevices, MyFace } from "./identity.js";
 import { change, useSettings } from "./settings.js";
@@ -7,13 +9,14 @@ import { mayNotify } from "./turns.js";
 import { capital, LANGUAGES, t } from "./words.js";
 
 /** @type {["speed" | "motion" | "theme" | "coach", string[]][]} */
-const CHOICES = [
+const ALL_CHOICES = [
   ["speed", ["slow", "normal", "fast", "instant"]], ["motion", ["auto", "on", "off"]], ["theme", ["auto", "light", "dark"]],
   ["coach", ["auto", "on", "off"]],
 ];
+const CHOICES = ALL_CHOICES.filter(([name]) => !SITE || name !== "coach");
 
 /** @type {("sound" | "sheet" | "forced" | "chat" | "reactions")[]} */
-const SWITCHES = ["sound", "sheet", "forced", "chat", "reactions"];
+const SWITCHES = SITE ? ["sound", "sheet", "forced"] : ["sound", "sheet", "forced", "chat", "reactions"];
 
 /**
  * A language by its own name: "Deutsch"
@@ -34,7 +37,7 @@ export function SettingsForm() {
       <div class="segments">${values.map((value) => html`<label key=${value}><input type="radio" name=${name}
           checked=${now[name] === value} onChange=${() => change({ [name]: value })} />
         <span>${t(`settings-${name}-${value}`)}</span></label>`)}</div></fieldset>`)}
-    <${Notify} on=${now.notify} />
+    ${!SITE && html`<${Notify} on=${now.notify} />`}
     ${SWITCHES.map((name) => html`<label key=${name} class="choice"><input type="checkbox"
         checked=${now[name]} onChange=${(event) => change({ [name]: event.target.checked })} />
       ${t(`settings-${name}`)}</label>`)}
@@ -57,10 +60,15 @@ function Notify({ on }) {
     ${denied && html`<p class="notice" role="alert">${t("settings-notify-denied")}</p>`}`;
 }
 
+/** Where a site without a server keeps what is one's own. */
+const KeptHere = () => html`<section class="panel stack" aria-labelledby="data-title"><h2 id="data-title">${t("data-title")}</h2>
+  <p>${t("site-kept")}</p><p class="row"><a class="button" href="/me">${t("kept-title")}</a></p>
+  <${NeedsServer} what="devices" /></section>`;
+
 export function SettingsPage() {
   return html`<${Frame} title=${t("settings-title")} narrow>
     <${MyFace} />
     <section class="panel stack" aria-labelledby="table-settings"><h2 id="table-settings">${t("settings-table")}</h2>
       <p class="quiet">${t("settings-lead")}</p><${SettingsForm} /></section>
-    <${MyDevices} /><${MyBlocks} /><${MyData} /></${Frame}>`;
+    ${SITE ? html`<${KeptHere} />` : html`<${MyDevices} /><${MyBlocks} /><${MyData} />`}</${Frame}>`;
 }

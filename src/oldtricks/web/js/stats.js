@@ -1,6 +1,8 @@
 // Statistics: how often one wins, against which bots, game by game and over time.
+import { SITE } from "./address.js";
 import { games, stats as figures } from "./api.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
+import { NeedsServer } from "./friends.js";
 import { levelName } from "./home.js";
 import { html, useState } from "./html.js";
 import { Bars, Days, Figure } from "./plots.js";
@@ -17,15 +19,16 @@ export function StatsPage() {
   const byGame = Map.groupBy(rows, (row) => row.game);
   return html`
     <${Frame} title=${t("stats-title")} lead=${t("stats-lead")}>
-      <div class="stats-whose" role="group" aria-label=${t("stats-whose")}>
+      ${!SITE && html`<div class="stats-whose" role="group" aria-label=${t("stats-whose")}>
         ${/** @type {const} */ (["mine", "everybody"]).map((each) => html`
           <button type="button" key=${each} class="button ${whose === each ? "main" : ""}" aria-pressed=${whose === each}
             onClick=${() => setWhose(each)}>${t(`stats-${each}`)}</button>`)}
-      </div>
-      ${known && whose === "mine" && html`<${Ratings} known=${known} />`}
+      </div>`}
+      ${!SITE && known && whose === "mine" && html`<${Ratings} known=${known} />`}
       ${stats && !rows.length && html`<p class="panel">${t("stats-none")} <a href="/">${t("mine-begin")}</a></p>`}
       ${[...byGame].map(([game, found]) => html`<${GameStats} key=${game} game=${game} rows=${found} known=${known} />`)}
       ${stats && known && html`<${Left} left=${stats.left.filter((each) => each[whose])} whose=${whose} known=${known} />`}
+      <${NeedsServer} what="ratings" />
     </${Frame}>`;
 }
 

@@ -532,7 +532,7 @@ function Shortcuts({ race }) {
   const keys = {
     "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
     D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", J: "jump", ...(race ? {} : { C: "rest-claim", F: "rest-finish" }), I: "keys-ask", U: "tool-undo",
-    ...(race ? {} : { L: "tool-trick" }), T: "talk-title", G: "log-title",
+    ...(race ? {} : { L: "tool-trick" }), ...(SITE ? {} : { T: "talk-title" }), G: "log-title",
     S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
   };
   return html`<dl class="shortcuts">${Object.entries(keys).map(([key, words]) => html`<div key=${key}>

@@ -44,8 +44,8 @@ function told() {
   const n = elsewhere().length;
   document.title = here.mine ? t("my-turn-title", { title }) : n ? t("my-turn-elsewhere-title", { n, title }) : title;
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
-  const file = here.mine || n ? "/static/icon-turn.svg" : "/static/icon.svg";
-  if (icon && !icon.href.endsWith(file)) icon.href = file;
+  const there = icon?.href.replace(/[^/]*$/, here.mine || n ? "icon-turn.svg" : "icon.svg"); // wherever the page's files lie
+  if (icon && there && icon.href !== there) icon.href = there;
   badge(n + Number(here.mine));
   listeners.forEach((tell) => tell());
 }

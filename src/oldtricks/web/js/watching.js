@@ -1,4 +1,5 @@
 // Who may watch a table, and what they see.
+import { SITE } from "./address.js";
 import { get } from "./api.js";
 import { artOf } from "./card.js";
 import { useAnswer } from "./frame.js";
@@ -38,6 +39,7 @@ export function WatchChoice({ chosen, onChange }) {
  * @param {TableInfo} table
  */
 export function watchWords({ house: { watch, delay, watch_seat: seat }, seats }) {
+  if (SITE) return []; // nobody can
   const later = seat === null ? `house-delay-${delay}` : "house-delay-seat";
   return [t(`house-watch-${watch}`), ...(watch === "nobody" || delay === "none" ? [] : [t(later, { name: seats[seat ?? 0].name })])];
 }

@@ -74,6 +74,11 @@ function bookOf(tag, text) {
   return book;
 }
 
+/** @type {() => void} */
+let begin;
+/** Until there are words at all. */
+export const worded = new Promise((done) => (begin = () => done(undefined)));
+
 /**
  * Speak a language from now on.
  * @param {string} tag
@@ -105,6 +110,7 @@ function speak(tag, chain) {
   books = chain;
   spoken = tag;
   document.documentElement.lang = tag;
+  begin();
 }
 
 /**

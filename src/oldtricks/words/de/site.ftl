@@ -15,6 +15,11 @@ site-needs-friends = An einen Tisch in deinem eigenen Browser können keine Freu
 site-needs-review = Jede Entscheidung einer Partie zu beurteilen braucht einen Bot, der rechnet. Das geht nicht im Browser: Dafür braucht es einen Server.
 site-needs-bots = An einen Tisch in deinem eigenen Browser können keine Programme kommen: Dafür braucht es einen Server. So würden sie mit ihm sprechen.
 site-needs-levels = { $names }: mehr, als ein Browser kann; dafür braucht es einen Server.
+site-needs-others = Für die Karten des Tages, Herausforderungen, Wettbewerbe und Tische mit anderen braucht es einen Server.
+site-needs-devices = Um auf mehreren Geräten dieselbe Person zu sein, braucht es einen Server.
+site-needs-ratings = Für Wertungen, die Leute miteinander vergleichen, braucht es einen Server.
+site-kept = Dein Name, dein Bild, deine Partien und diese Einstellungen liegen in diesem Browser und nirgends sonst. Speichere deine Partien in eine Datei, dann kannst du anderswo weiterspielen.
+site-me-about = So sitzt du von jetzt an an deinen Tischen. Sonst sieht es niemand, und ein Konto braucht hier auch niemand.
 
 ## Partien als Datei
 

@@ -15,6 +15,11 @@ site-needs-friends = Friends cannot come to a table in your own browser: that ta
 site-needs-review = To judge every decision of a game takes a bot that searches, which cannot run in a browser: that takes a server.
 site-needs-bots = Programs cannot come to a table in your own browser: that takes a server. This is how they would talk to it.
 site-needs-levels = { $names }: more than a browser can do; that takes a server.
+site-needs-others = Today’s boards, challenges, events and tables with other people take a server.
+site-needs-devices = To be the same person on several devices takes a server.
+site-needs-ratings = Ratings, which compare people with each other, take a server.
+site-kept = Your name, your picture, your games and these settings are kept in this browser and nowhere else. Save your games to a file, and you can go on playing elsewhere.
+site-me-about = So you sit at your tables from now on. Nobody else sees it, and nobody needs an account here.
 
 ## Games as a file
 
