@@ -168,6 +168,7 @@ def test_a_board_is_played_once_in_pieces_and_without_help(house: House) -> None
         ("house", {"undo": True}),
     ):
         assert refused(ann.post(f"/api/tables/{table}/{what}", body, 409)) == "house"
+    assert refused(ann.ask("DELETE", f"/api/tables/{table}", status=409)) == "round"
     assert ann.post(f"/api/tables/{table}/house", {"pace": "brisk"})["table"]["house"]["pace"] == "brisk"
     house.run(finish(house.hall, table, first))
     page = ann.get(f"/api/rounds/{name}")

@@ -11,7 +11,7 @@ from oldtricks.server.settings import Settings
 from .conftest import FREE
 from .house import House, Message
 
-PACE = 3.0
+PACE = 60  # seconds: nobody would wait so long
 
 
 def told(seen: Message) -> dict[str, object]:
@@ -22,7 +22,8 @@ def refused(answer: dict[str, str]) -> str:
     return answer["type"].partition("#")[2]
 
 
-def test_whoever_plays_alone_chooses_how_fast_bots_are(tmp_path: Path) -> None:
+def test_whoever_plays_alone_chooses_how_fast_bots_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "instant", 0.002)
     house = House(Settings(database=str(tmp_path / "test.db"), **{**FREE, "pace": PACE}))  # type: ignore[arg-type]
     try:
         ann = house.guest("Ann")

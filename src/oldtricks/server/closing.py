@@ -13,4 +13,6 @@ def close(table: Table, person: str) -> Entry:
         raise Problem(403, "not-alone", say("problem-close-people"))
     if table.status == OVER:
         raise Problem(409, "over", say("problem-over"))
+    if table.round is not None:
+        raise Problem(409, "round", say("problem-close-board"))
     return {"kind": "close"}

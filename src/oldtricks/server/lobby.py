@@ -9,23 +9,24 @@ import asyncio
 import math
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 import orjson
 
 from .blocks import Blocks
-from .company import LobbyInfo, LobbyTable, Looking
+from .company import LobbyInfo
 from .gathering import COMING, opening_of_party
 from .limits import Streams
 from .live import Live
 from .logs import log
+from .noticeboard import Elsewhere, Open, looking, shown
 from .opening import Entry
 from .people import Person
 from .problems import Problem
 from .seeking import Seeker, Wish, gather
 from .streams import EventStream
-from .table import OPEN, OVER
+from .table import OVER
 
 GRACE = 10.0  # seconds until somebody who closed the page has stopped looking
 SOON = 0.2  # seconds in which several changes are told together
@@ -35,24 +36,6 @@ LASTS = 60.0  # seconds for which they believe it
 
 Create = Callable[[Entry, bool], Awaitable[Live]]
 Word = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Open:
-    """A table for everybody, here or in another process: what is shown, who is there, and until when that is known."""
-
-    row: LobbyTable
-    host: str
-    seated: list[str]
-    until: float = math.inf
-
-
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
-    """Somebody who looks for a game in another process."""
-
-    seeker: Seeker
-    until: float
 
 
 class LobbyStream(EventStream):
@@ -246,9 +229,9 @@ class Lobby:
     def noticed(self, live: Live) -> None:
         """A table has changed."""
         table = live.table
-        shown = table.listed and table.status != OVER and live.presence.attended()
-        if shown:
-            self._open[table.id] = Open(_shown(live), table.host, list(table.people()))
+        is_open = table.listed and table.status != OVER and live.presence.attended()
+        if is_open:
+            self._open[table.id] = Open(shown(live), table.host, list(table.people()))
             self._tell_table(self._open[table.id])
         elif self._open.pop(table.id, None) is None:
             return
@@ -279,39 +262,8 @@ class Lobby:
         mine = self._seekers.get(person or "")
         return {
             "tables": [{**each.row, "mine": person in each.seated} for each in tables[:SHOWN]],
-            "looking": [_looking(seeker) for seeker in seekers[:SHOWN]],
-            "mine": _looking(mine) if mine else None,
+            "looking": [looking(seeker) for seeker in seekers[:SHOWN]],
+            "mine": looking(mine) if mine else None,
             "found": self._found.get(person or ""),
             "here": len({stream.person or id(stream) for stream in self._streams}),
         }
-
-
-def _looking(seeker: Seeker) -> Looking:
-    wish, ends = seeker.wish, seeker.since + seeker.wish.wait
-    until = round((time.time() + ends - time.monotonic()) * 1000)
-    return {
-        "name": seeker.name,
-        "avatar": seeker.avatar,
-        "game": wish.game,
-        "players": wish.players,
-        "wait": wish.wait,
-        "until": until,
-    }
-
-
-def _shown(live: Live) -> LobbyTable:
-    table = live.table
-    free = sum(chair.kind == "open" and chair.reserved is None for chair in table.chairs)
-    return {
-        "id": table.id,
-        "game": table.game.name,
-        "title": table.game.box.title,
-        "options": dict(table.game.options),
-        "players": table.game.players,
-        "status": table.status,
-        "seats": [{"kind": chair.kind, "name": chair.name, "avatar": chair.avatar} for chair in table.chairs],
-        "free": free if table.status == OPEN else 0,
-        "mine": False,
-        "fill_at": live.presence.fill_at(),
-        "chat": table.talk.chat,
-    }

@@ -94,10 +94,11 @@ class TalkLine(TypedDict):
 
 
 class Talked(TypedDict):
-    """What is new of it; to the host, also the seats about which somebody has a word with him."""
+    """What is new of it, and what time it is here; to the host, also the seats about which there is a word with him."""
 
     lines: list[TalkLine]
     reported: list[int]
+    now: int
 
 
 class House(TypedDict):

@@ -210,8 +210,12 @@ def manifest() -> Response:
 @router.get("/service.js")
 def service() -> Response:
     """What keeps pages and art for when there is no network; the tables stay here."""
-    words = (f"/words/{each}.ftl?{edition()}" for each in LANGUAGES)
-    kept = ["/", "/static/icon.svg", *installable.kept(f"/static/{edition()}/"), *words]
+    kept = [
+        "/",
+        "/static/icon.svg",
+        *installable.kept(f"/static/{edition()}/"),
+        *(f"/words/{each}.ftl?{edition()}" for each in LANGUAGES),
+    ]
     headers = {"Cache-Control": ASK_AGAIN}
     return Response(installable.service(edition(), kept), headers=headers, media_type="text/javascript")
 

@@ -121,10 +121,11 @@ class EventStream(Response):
         talk, table = self.live.talk, self.live.table
         if self.person is None or self.heard == talk.latest or table.seat_of(self.person) is None:
             return b""
-        lines, self.heard = talk.since(self.heard, self.person), talk.latest
-        told = talk.reported if self.person == table.host else ()
-        reported = [seat for seat, chair in enumerate(table.chairs) if chair.person in told]
-        return b"event: talk\ndata: %b\n\n" % orjson.dumps({"lines": lines, "reported": reported})
+        about = talk.reported if self.person == table.host else ()
+        reported = [seat for seat, chair in enumerate(table.chairs) if chair.person in about]
+        told = talk.told(self.heard, self.person, reported)
+        self.heard = talk.latest
+        return b"event: talk\ndata: %b\n\n" % orjson.dumps(told)
 
     def _silence(self) -> float:
         return time.monotonic() - self.told

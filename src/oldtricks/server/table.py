@@ -161,9 +161,7 @@ class Table:
         old = self.seat_of(entry["person"])
         if old is not None and old != entry["seat"]:
             self.chairs[old] = Chair()
-        named: Entry = {
-            name: entry.get(name) for name in ("name", "person", "share", "avatar")
-        }  # older logs have no avatar
+        named: Entry = {name: entry.get(name) for name in ("name", "person", "share", "avatar")}
         self.chairs[entry["seat"]] = Chair("person", **named)
 
     def _stand(self, entry: Entry) -> None:

@@ -6,7 +6,7 @@ Only those who sit there hear it, and not from whom they have blocked. The host 
 import re
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from ..words import say
 from .names import legible
 from .opening import Entry
 from .problems import Problem
-from .protocol import TalkLine
+from .protocol import Talked, TalkLine
 from .table import Table
 
 LONGEST = 200  # letters of a line
@@ -62,6 +62,10 @@ class Talk:
         """The host has done something about it."""
         self.reported.discard(person)
         self.latest += 1
+
+    def told(self, number: int, reader: str, reported: Sequence[int] = ()) -> Talked:
+        """What is new to one who sits there, as it is sent."""
+        return {"lines": self.since(number, reader), "reported": list(reported), "now": round(time.time() * 1000)}
 
     def since(self, number: int, reader: str) -> list[TalkLine]:
         """What is new to one who sits there."""

@@ -106,8 +106,7 @@ def pyodide(package: bytes) -> Iterator[tuple[str, bytes]]:
                 yield name, json.dumps({**json.loads(data), "packages": {}}).encode()
             else:
                 yield name, _cut(data)
-    about = f"Pyodide {PINNED['version']} ({PINNED['licence']}), cut down, renamed and changed in one place.\n"
-    yield "README.txt", about.encode()
+    yield "README.txt", PINNED["notice"].encode()
 
 
 def _cut(library: bytes) -> bytes:

@@ -20,7 +20,7 @@ async def hear(live: LiveTable, person: Somebody) -> Response:
     """The latest lines, for those who sit there."""
     if live.table.seat_of(person.id) is None:
         raise Problem(403, "not-seated", say("problem-not-seated"))
-    return answer({"lines": live.talk.since(0, person.id), "reported": []})
+    return answer(live.talk.told(0, person.id))
 
 
 @router.post("/tables/{id}/talk", response_model=protocol.Talked, tags=["talk"])
@@ -32,7 +32,7 @@ async def speak(live: LiveTable, body: models.Say, person: Somebody, hall: TheHa
     line = live.talk.add(person.id, seat, live.table.chairs[seat].name, text, reaction)
     live.talked()
     hall.storage.tell({"kind": "talk", "table": live.table.id, "line": asdict(line)})
-    return answer({"lines": live.talk.since(line.number - 1, person.id), "reported": []})
+    return answer(live.talk.told(line.number - 1, person.id))
 
 
 @router.post("/tables/{id}/talk/rules", response_model=protocol.Message, tags=["talk"])
@@ -57,4 +57,4 @@ async def report(live: LiveTable, body: models.About, person: Somebody, hall: Th
     live.talk.report(other)
     live.talked()
     hall.storage.tell({"kind": "report", "table": live.table.id, "person": other})
-    return answer({"lines": [], "reported": []})
+    return answer(live.talk.told(live.talk.latest, person.id))

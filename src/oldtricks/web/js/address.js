@@ -28,15 +28,16 @@ const NOWHERE = "http://localhost";
  */
 export function outside(path, site = SITE) {
   if (!site || !path.startsWith("/")) return path;
-  const { pathname, searchParams, hash } = new URL(path, NOWHERE);
+  const { pathname, searchParams, search, hash } = new URL(path, NOWHERE);
   const [, table, replay = ""] = TABLE.exec(pathname) ?? [];
   const asked = new URLSearchParams([...(table ? [["table", table]] : []), ...searchParams]);
   const language = pathname.startsWith("/print/") && asked.get("lang"); // a sheet for each
   if (language) asked.delete("lang");
   if (pathname.startsWith("/static/")) return `${site}static/${EDITION}${pathname.slice("/static".length)}`;
   const found = table ? `/t${replay}` : language ? `${pathname}/${language}` : pathname;
+  const query = !table && !language ? search : asked.size ? `?${asked}` : "";
   const folder = found === "/" || /\.\w+$/.test(found) ? "" : "/";
-  return `${site}${found.slice(1)}${folder}${asked.size ? `?${asked}` : ""}${hash}`;
+  return `${site}${found.slice(1)}${folder}${query}${hash}`;
 }
 
 /**

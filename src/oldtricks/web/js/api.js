@@ -1,6 +1,6 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
 import { send } from "./wire.js";
-import { language, say, t, worded } from "./words.js";
+import { language, maybe, say, t } from "./words.js";
 /** @import { Deck, Learn, Lesson, Message, PuzzleLesson, Puzzles, RulesPage } from "./protocol.js" */
 /** @import { Games, Kit, Listed, Me, Stats } from "./types.js" */
 /** @import { Said } from "./words.js" */
@@ -11,7 +11,7 @@ const NOBODY = { game: "", names: [], sides: [], seat: null };
 export class Problem extends Error {
   /** @param {{status?: number, title?: string, detail?: string, said?: Said}} problem */
   constructor({ status = 0, title = "", detail = "", said, ...rest }) {
-    super(said ? say(said, NOBODY) : detail || title || t("error-unknown"));
+    super(said ? say(said, NOBODY) : detail || title || maybe("error-unknown"));
     this.status = status;
     Object.assign(this, rest);
   }
@@ -25,8 +25,7 @@ export class Problem extends Error {
  */
 export async function ask(method, path, body) {
   const { status, said } = await send(method, path, body);
-  if (!status || status >= 400) await worded;
-  if (!status) throw new Problem({ detail: t("error-offline") });
+  if (!status) throw new Problem({ detail: maybe("error-offline") }); // the words may be still to come
   if (status >= 400) throw new Problem({ ...said, status });
   return said;
 }

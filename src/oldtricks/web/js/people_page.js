@@ -14,16 +14,32 @@ import { listed, number, t } from "./words.js";
 
 const AGAIN = 2000; // milliseconds until a lost lobby is entered again
 
-/** The lobby as the server tells it, for as long as this is on the screen. */
-function useLobby() {
+/**
+ * @typedef {{game: string, players: number | null, wait: number}} Wish
+ */
+
+/**
+ * The lobby as the server tells it, for as long as this is on the screen; `back` hears how it is after it was lost.
+ * @param {(now: LobbyInfo) => void} back
+ */
+function useLobby(back) {
   const [lobby, setLobby] = useState(/** @type {LobbyInfo | null} */ (null));
+  const told = useRef(back);
+  told.current = back;
   useEffect(() => {
     let stream = /** @type {EventSource | null} */ (null);
     let timer = 0;
+    let lost = false;
     const open = () => {
       stream = new EventSource("/api/lobby/events");
-      stream.addEventListener("lobby", (event) => setLobby(JSON.parse(event.data)));
+      stream.addEventListener("lobby", (event) => {
+        const now = JSON.parse(event.data);
+        setLobby(now);
+        if (lost) told.current(now);
+        lost = false;
+      });
       stream.addEventListener("error", () => {
+        lost = true;
         stream?.close();
         timer = setTimeout(open, AGAIN);
       });
@@ -48,7 +64,8 @@ async function join(id) {
 
 export function PeoplePage() {
   const { answer, failed } = useAnswer(() => Promise.all([games(), whoami()]));
-  const [lobby, setLobby] = useLobby();
+  const wanted = useRef(/** @type {Wish | null} */ (null)); // a server that was started anew knows nothing of it
+  const [lobby, setLobby] = useLobby((now) => wanted.current && !now.mine && !now.found && look(wanted.current));
   const [problem, setProblem] = useState("");
   const going = useRef("");
   /** @param {() => Promise<unknown>} job */
@@ -66,12 +83,18 @@ export function PeoplePage() {
     going.current = found;
     attempt(() => join(found));
   }, [found]);
+  /** @param {Wish} wish */
+  const look = (wish) => attempt(async () => {
+    wanted.current = wish;
+    setLobby(await post("/lobby/look", wish));
+  });
+  const stop = () => attempt(async () => {
+    wanted.current = null;
+    setLobby(await remove("/lobby/look"));
+  });
   if (failed) return html`<${Failure} problem=${failed} />`;
   if (!answer) return null;
   const [{ games: lids }, me] = answer;
-  /** @param {{game: string, players: number | null, wait: number}} wish */
-  const look = (wish) => attempt(async () => setLobby(await post("/lobby/look", wish)));
-  const stop = () => attempt(async () => setLobby(await remove("/lobby/look")));
   return html`<${Frame} title=${t("people-title")} lead=${t("people-lead")}>
     <p class="people-me"><${Avatar} avatar=${me.avatar} size=${40} /><span>${t("people-as", { name: me.name })}${" "}
       <a href="/settings">${t("people-change")}</a></span></p>
@@ -111,7 +134,7 @@ function wishWords({ game, players }, lids) {
   return players ? t("look-wish", { what, n: players }) : what;
 }
 
-/** @param {{lids: GameLid[], look: (wish: {game: string, players: number | null, wait: number}) => void}} props */
+/** @param {{lids: GameLid[], look: (wish: Wish) => void}} props */
 function LookFor({ lids, look }) {
   const [game, setGame] = useState("any");
   const [players, setPlayers] = useState(/** @type {number | null} */ (null));

@@ -199,10 +199,11 @@ export interface TalkLine {
   mine: boolean;
 }
 
-/** What is new of it; to the host, also the seats about which somebody has a word with him. */
+/** What is new of it, and what time it is here; to the host, also the seats about which there is a word with him. */
 export interface Talked {
   lines: TalkLine[];
   reported: number[];
+  now: number;
 }
 
 /** The house rules: how fast bots act, whether hints are given, whether anything is taken back. `bank` is the time in seconds that each seat has for a hand, or for the match. `watch` says who may watch, `delay` how long after, and `watch_seat` whose cards they see then. */

@@ -40,12 +40,15 @@ export function useTalk(id) {
   const [fresh, setFresh] = useState(/** @type {TalkLine[]} */ ([]));
   const [read, setRead] = useState(0);
   const [silent, setSilent] = useState(muted.get());
+  const latest = useRef(0);
   const timers = useRef(/** @type {Set<number>} */ (new Set()));
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
   const hear = (/** @type {Talked} */ talked) => {
+    const heard = talked.lines.filter((line) => line.number > latest.current); // a new stream tells all of them again
+    latest.current = heard.at(-1)?.number ?? latest.current;
     setReported(talked.reported);
-    setLines((was) => [...was, ...talked.lines.filter((line) => !was.some((each) => each.number === line.number))].slice(-100));
-    const now = talked.lines.filter((line) => line.number > Date.now() - FRESH);
+    setLines((was) => [...was, ...heard].slice(-100));
+    const now = heard.filter((line) => line.number > talked.now - FRESH);
     if (!now.length) return;
     setFresh((was) => [...was, ...now].slice(-3));
     const timer = setTimeout(() => {

@@ -74,11 +74,6 @@ function bookOf(tag, text) {
   return book;
 }
 
-/** @type {() => void} */
-let begin;
-/** Until there are words at all. */
-export const worded = new Promise((done) => (begin = () => done(undefined)));
-
 /**
  * Speak a language from now on.
  * @param {string} tag
@@ -110,7 +105,6 @@ function speak(tag, chain) {
   books = chain;
   spoken = tag;
   document.documentElement.lang = tag;
-  begin();
 }
 
 /**

@@ -6,6 +6,7 @@ problem-board-early = das hat noch nicht begonnen
 problem-board-over = die Zeit dafür ist um: man kann es ansehen, aber nicht mehr spielen
 problem-board-played = das hast du schon gespielt, und jedes Blatt wird nur einmal gespielt
 problem-board-sealed = andere spielen diese Karten noch: ihr Geheimnis wird verraten, wenn die Zeit um ist
+problem-close-board = das hier zählt und wird nur einmal gespielt: spiel weiter, wann du magst, bis die Zeit um ist
 problem-board-unfinished = du hast selbst dieselben Karten: spiel sie erst zu Ende, dann darfst du zusehen
 problem-house-board = das hier zählt: es gibt keine Tipps, und nichts wird zurückgenommen
 problem-challenge-alone = nur ein Spiel, das du allein gegen Bots gespielt hast, kann eine Herausforderung werden

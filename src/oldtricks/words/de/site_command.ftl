@@ -7,8 +7,8 @@ command-site-examples =
       oldtricks site public --server https://play.example.org
       python -m http.server --directory public
 
-    Python selbst kommt einmal aus dem Verzeichnis von npm; es braucht npm und das Extra [server]. Siehe
-    docs/site.md.
+    Python selbst kommt einmal aus dem Verzeichnis von npm; dafür braucht es npm.
+    Braucht das Extra [server]. Siehe docs/site.md.
 command-site-folder = ein Ordner, der leer ist oder noch nicht da
 command-site-server = wo man mit Freunden spielen kann; die Seite verweist darauf
 site-writing = die Seite

@@ -7,7 +7,8 @@ command-site-examples =
       oldtricks site public --server https://play.example.org
       python -m http.server --directory public
 
-    Python itself comes from the npm registry, once; it needs npm, and the extra [server]. See docs/site.md.
+    Python itself comes from the npm registry, once: that takes npm. Needs the extra [server].
+    See docs/site.md.
 command-site-folder = a folder that is empty, or not there yet
 command-site-server = where people can play with friends; the site links to it
 site-writing = the site
