@@ -1,7 +1,9 @@
 """The site without a server, in a subfolder of a plain web server: whole games on a phone, without a network too."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,6 +16,8 @@ from oldtricks.engine.errors import OldTricksError
 from oldtricks.engine.records import Record
 from oldtricks.server.alone.build import build
 from tests.server.house import House
+from tests.server.test_alone import Board, Player
+from tests.server.test_rest import SURE, position
 
 from .conftest import Visitors
 from .looking import look
@@ -39,6 +43,20 @@ FINISH = """(table) => new Promise((done, fail) => {
   const ears = { opened: () => {}, lost: fail, told: (message) => told(message).catch(fail) };
   oldtricks.ready["js/wire.js"].listen(table, 0, ears);
 })"""
+REFUSED = """globalThis.refused = []; // by Python, which knows nothing of it
+globalThis.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => data.answer?.[0] === 404 && refused.push(data.answer[1]));
+  }
+};"""
+NEEDS_SERVER = {
+    "/": "Today’s boards",
+    "/settings": "several devices",
+    "/stats": "Ratings",
+    "/people": "other people",
+    "/boards": "Today’s boards",
+}
 PYTHON = 90_000  # milliseconds for it to load, however busy the machine is
 
 
@@ -60,6 +78,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.server_port}/cards/"
     server.shutdown()
     server.server_close()
+
+
+def one_that_can_be_claimed() -> Any:
+    """The games of another browser: one, in which every trick to come is mine."""
+
+    async def pack() -> Any:
+        player = Player(Board())
+        await player.room.open()
+        await player.lay(position(SURE, "infantry"))
+        return await player.ask("GET", "/kept")
+
+    with ThreadPoolExecutor() as beside:  # here a loop of the browser's is running
+        return beside.submit(asyncio.run, pack()).result()
 
 
 class Loner(Person):
@@ -101,6 +132,7 @@ class Loner(Person):
 def loner(browser: Browser, site: str) -> Iterator[Loner]:
     came = Loner(browser, site, size=PHONE, touch=True, kept=True)
     came.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource: net::ERR")
+    came.context.add_init_script(REFUSED)
     came.visit("")
     came.ready()
     yield came
@@ -159,10 +191,42 @@ def test_games_go_into_a_file_and_come_back_from_it(loner: Loner) -> None:
 
 
 def test_what_needs_a_server_says_so(loner: Loner) -> None:
+    """Wherever one would look for it; and nothing of it is asked for."""
+    page = loner.page
+    for path, what in NEEDS_SERVER.items():
+        loner.go(path)
+        expect(page.locator(".needs-server").last).to_contain_text(what)
+        expect(page.locator(".needs-server a").last).to_have_attribute("href", FRIENDS)
+    look(loner, "alone-people")
+    loner.go("/settings")
+    page.locator(".me-avatar").click()
+    page.locator(".avatar-choice[aria-pressed=false]").first.click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    look(loner, "alone-settings")
     loner.go("/new/tactics")
-    expect(loner.page.locator(".needs-server a")).to_have_attribute("href", FRIENDS)
-    assert "open" not in loner.page.locator(".seat-list select").first.inner_html()
+    expect(page.locator(".needs-server a")).to_have_attribute("href", FRIENDS)
+    assert "open" not in page.locator(".seat-list select").first.inner_html()
     look(loner, "alone-setup")
+    assert page.evaluate("() => refused") == []
+
+
+def test_the_rest_is_claimed_and_a_game_is_removed(loner: Loner) -> None:
+    page, carried = loner.page, one_that_can_be_claimed()
+    assert loner.ask("POST", "/kept", carried) == {"new": 1, "of": 1}
+    claimed, removed = carried["tables"][0]["id"], loner.sit_down("neutral")
+    loner.go(f"/t/{claimed}")
+    loner.arrive()
+    page.keyboard.press("c")
+    loner.hit(loner.button("On to the score"))
+    expect(page.locator(".game-over")).to_contain_text("110")
+    expect(loner.button("Challenge a friend")).to_have_count(0)
+    there = len(loner.ask("GET", "/me/tables")["tables"])
+    loner.go("/me")
+    game = page.locator(".my-game").filter(has=page.locator(f"a[href*='{removed}']"))
+    game.get_by_role("button", name="Remove").click()
+    loner.button("Remove it").click()
+    expect(game).to_have_count(0)
+    assert len(loner.ask("GET", "/me/tables")["tables"]) == there - 1
 
 
 def test_without_a_network_in_german(loner: Loner) -> None:

@@ -4,7 +4,7 @@ import { Frame } from "./frame.js";
 import { html } from "./html.js";
 import { listed, t } from "./words.js";
 
-/** @typedef {"friends" | "review" | "bots" | "levels" | "others" | "devices" | "ratings"} What */
+/** @typedef {"friends" | "review" | "bots" | "levels" | "others" | "devices" | "ratings" | "coach"} What */
 
 /** @param {{what: What, names?: string[]}} props */
 export const NeedsServer = ({ what, names = [] }) => SITE && html`<p class="needs-server quiet">

@@ -37,7 +37,7 @@ export function SettingsForm() {
       <div class="segments">${values.map((value) => html`<label key=${value}><input type="radio" name=${name}
           checked=${now[name] === value} onChange=${() => change({ [name]: value })} />
         <span>${t(`settings-${name}-${value}`)}</span></label>`)}</div></fieldset>`)}
-    ${!SITE && html`<${Notify} on=${now.notify} />`}
+    ${SITE ? html`<${NeedsServer} what="coach" />` : html`<${Notify} on=${now.notify} />`}
     ${SWITCHES.map((name) => html`<label key=${name} class="choice"><input type="checkbox"
         checked=${now[name]} onChange=${(event) => change({ [name]: event.target.checked })} />
       ${t(`settings-${name}`)}</label>`)}

@@ -17,6 +17,7 @@ site-needs-bots = Programs cannot come to a table in your own browser: that take
 site-needs-levels = { $names }: more than a browser can do; that takes a server.
 site-needs-others = Today’s boards, challenges, events and tables with other people take a server.
 site-needs-devices = To be the same person on several devices takes a server.
+site-needs-coach = A coach, who asks before you give something away, has to search: that takes a server.
 site-needs-ratings = Ratings, which compare people with each other, take a server.
 site-kept = Your name, your picture, your games and these settings are kept in this browser and nowhere else. Save your games to a file, and you can go on playing elsewhere.
 site-me-about = So you sit at your tables from now on. Nobody else sees it, and nobody needs an account here.
