@@ -20,7 +20,7 @@ site-needs-devices = Um auf mehreren Geräten dieselbe Person zu sein, braucht e
 site-needs-coach = Ein Trainer, der nachfragt, bevor du etwas verschenkst, muss rechnen: Dafür braucht es einen Server.
 site-needs-ratings = Für Wertungen, die Leute miteinander vergleichen, braucht es einen Server.
 site-kept = Dein Name, dein Bild, deine Partien und diese Einstellungen liegen in diesem Browser und nirgends sonst. Speichere deine Partien in eine Datei, dann kannst du anderswo weiterspielen.
-site-me-about = So sitzt du von jetzt an an deinen Tischen. Sonst sieht es niemand, und ein Konto braucht hier auch niemand.
+site-me-about = Damit sitzt du künftig an deinen Tischen. Sonst sieht es niemand, und ein Konto braucht hier niemand.
 
 ## Partien als Datei
 

@@ -20,7 +20,7 @@ site-needs-devices = To be the same person on several devices takes a server.
 site-needs-coach = A coach, who asks before you give something away, has to search: that takes a server.
 site-needs-ratings = Ratings, which compare people with each other, take a server.
 site-kept = Your name, your picture, your games and these settings are kept in this browser and nowhere else. Save your games to a file, and you can go on playing elsewhere.
-site-me-about = So you sit at your tables from now on. Nobody else sees it, and nobody needs an account here.
+site-me-about = This is you at your tables from now on. Nobody else sees it, and nobody needs an account here.
 
 ## Games as a file
 
