@@ -3,7 +3,7 @@ import { here, inside, SITE } from "./address.js";
 import { getOnce } from "./api.js";
 import { html, render, useEffect, useElement, useRef, useState } from "./html.js";
 import { HomePage } from "./home.js";
-import { Elsewhere } from "./friends.js";
+import { OnServers } from "./friends.js";
 import { dress, onChange, settings } from "./settings.js";
 import { Frame, Failure } from "./frame.js";
 import { keepPage } from "./installed.js";
@@ -43,15 +43,15 @@ const Puzzle = from("./puzzles_page.js", "PuzzlePage");
  * @type {[RegExp, (...parts: string[]) => Shown][]}
  * What a site without a server says in place of what it has not.
  */
-const ELSEWHERE = [
-  [/^\/people$/, () => html`<${Elsewhere} title=${t("people-title")} what="others" />`],
-  [/^\/continue$/, () => html`<${Elsewhere} title=${t("continue-title")} what="devices" />`],
-  [/^\/boards(\/[\w-]+)?$/, () => html`<${Elsewhere} title=${t("boards-title")} what="others" />`],
+const ON_SERVERS = [
+  [/^\/people$/, () => html`<${OnServers} title=${t("people-title")} what="others" />`],
+  [/^\/continue$/, () => html`<${OnServers} title=${t("continue-title")} what="devices" />`],
+  [/^\/boards(\/[\w-]+)?$/, () => html`<${OnServers} title=${t("boards-title")} what="others" />`],
 ];
 
 /** @type {[RegExp, (...parts: string[]) => Shown][]} */
 const ROUTES = [
-  ...(SITE ? ELSEWHERE : []),
+  ...(SITE ? ON_SERVERS : []),
   [/^\/$/, () => html`<${HomePage} />`],
   [/^\/new\/(\w+)$/, (game) => html`<${Setup} key=${game} game=${game} />`],
   [/^\/t\/([\w-]+)$/, (id) => html`<${Table} key=${id} id=${id} />`],

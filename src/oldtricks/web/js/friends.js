@@ -15,5 +15,5 @@ export const NeedsServer = ({ what, names = [] }) => SITE && html`<p class="need
  * In place of a page that only a server has.
  * @param {{title: string, what: What}} props
  */
-export const Elsewhere = ({ title, what }) => html`<${Frame} title=${title} narrow><div class="panel stack">
+export const OnServers = ({ title, what }) => html`<${Frame} title=${title} narrow><div class="panel stack">
   <${NeedsServer} what=${what} /><p><a class="button main" href="/">${t("nav-home")}</a></p></div></${Frame}>`;
