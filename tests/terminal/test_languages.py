@@ -33,7 +33,7 @@ LETTERS = str.maketrans(
 )
 COMMANDS = (
     "play", "learn", "games", "rules", "explain", "print", "replay", "verify", "hint", "review", "simulate", "arena",
-    "serve", "version",
+    "serve", "site", "version",
 )  # fmt: skip
 NAMES = ["Maria", "Ada", "Bert", "Clara"]
 

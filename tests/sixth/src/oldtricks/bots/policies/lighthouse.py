@@ -5,23 +5,18 @@ from ...rules.table import BID, NOBODY, Action, Card, Mask, next_deal
 from ..judging import add_result
 from .habits import how_many, lowest
 
-LOW = 7  # the two lowest of eight are as good as a trick in the dark, the third is half a one
 SPAN = 16
-BORDERS = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << LIGHT
 
 
 def policy(s: State, c: list[int]) -> Action:
-    if s.phase == BID:
-        return best_call(s)
-    return best_card(s)
+    return best_call(s) if s.phase == BID else best_card(s)
 
 
 def strength(hand: Mask) -> int:
-    """The tricks that a keeper may expect, in halves."""
+    """The tricks that a keeper may expect, in halves: the two lowest of a suit are whole ones, the third is half a one."""
     halves = 3 if hand >> LIGHT & 1 else 0
     for suit in range(3):
-        low = hand >> suit * RANKS & LOW
-        halves += 2 * how_many(low & 3) + how_many(low >> 2)
+        halves += 2 * how_many(hand >> suit * RANKS & 3) + (hand >> (suit * RANKS + 2) & 1)
     return halves
 
 
@@ -70,4 +65,4 @@ def taken_so_far(s: State) -> int:
 
 def borders(s: State) -> Mask:
     """LH7: in the dark as in the light only the order within a suit counts."""
-    return BORDERS
+    return 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << LIGHT
