@@ -13,7 +13,7 @@ def policy(s: State, c: list[int]) -> Action:
 
 
 def strength(hand: Mask) -> int:
-    """The tricks that a keeper may expect, in halves: the two lowest of a suit are whole ones, the third is half a one."""
+    """The tricks that a keeper may expect, in halves: a suit's two lowest are whole ones, the third is half a one."""
     halves = 3 if hand >> LIGHT & 1 else 0
     for suit in range(3):
         halves += 2 * how_many(hand >> suit * RANKS & 3) + (hand >> (suit * RANKS + 2) & 1)
