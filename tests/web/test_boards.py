@@ -11,6 +11,9 @@ from .conftest import Visitors
 from .looking import look
 from .person import PHONE
 
+# The page has heard that nothing is to be decided any more.
+HEARD = "() => !document.querySelector('.decision, .hand .card.legal')"
+
 
 def test_todays_board_on_a_phone_from_the_front_door_to_the_results(visitor: Visitors, house: House) -> None:
     house.hall.boards.models = ("steady",)
@@ -29,6 +32,7 @@ def test_todays_board_on_a_phone_from_the_front_door_to_the_results(visitor: Vis
         expect(ann.page.locator(".tool", has_text="Hint")).to_have_attribute("aria-disabled", "true")
         if number != 2:  # one hand as people do
             house.run(finish(house.hall, ann.page.url.rpartition("/")[2], first))
+            ann.page.wait_for_function(HEARD)
         ann.play()
         over = ann.page.locator("dialog.game-over")
         on = over.get_by_role("link", name="Results") if number == 4 else over.get_by_role("button", name="Next board")
