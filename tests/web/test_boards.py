@@ -1,15 +1,29 @@
 """Boards in the browser: today's from the front door to the results on a phone, a challenge between two browsers."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from oldtricks.server.settings import Settings
+from tests.server.conftest import FREE
 from tests.server.house import House
 from tests.server.test_boards import finish, first, play
 
 from .conftest import Visitors
 from .looking import look
 from .person import PHONE
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """One for each: who plays the same boards again from the same browser is not counted."""
+    found = House(Settings(database=str(tmp_path / "test.db"), **FREE))  # type: ignore[arg-type]
+    yield found
+    found.stop()
+
 
 # The page has heard that nothing is to be decided any more.
 HEARD = "() => !document.querySelector('.decision, .hand .card.legal')"
