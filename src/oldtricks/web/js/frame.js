@@ -56,6 +56,22 @@ export function useLapse(ms) {
 }
 
 /**
+ * What went wrong last, and a way to try something: its failure becomes that.
+ * @returns {[string, (job: () => Promise<unknown>) => Promise<void>]}
+ */
+export function useAttempt() {
+  const [problem, setProblem] = useState("");
+  return [problem, async (job) => {
+    setProblem("");
+    try {
+      await job();
+    } catch (error) {
+      setProblem(error.message);
+    }
+  }];
+}
+
+/**
  * What `ask()` gives, once it has; `failed` holds the problem if it does not.
  * @template T
  * @param {() => Promise<T>} ask

@@ -2,7 +2,7 @@
 import { SITE } from "./address.js";
 import { forget, get, getOnce, me as whoami, post, put, remove } from "./api.js";
 import { Avatar } from "./avatar.js";
-import { Dialog, Frame, Icon, useAnswer } from "./frame.js";
+import { Dialog, Frame, Icon, useAnswer, useAttempt } from "./frame.js";
 import { html, useEffect, useState } from "./html.js";
 import { go } from "./route.js";
 import { cardTitle, has, kebab, language, suitTitle, t } from "./words.js";
@@ -82,16 +82,7 @@ export function MyDevices() {
   const [devices, setDevices] = useState(/** @type {Device[] | null} */ (null));
   const [link, setLink] = useState(/** @type {Link | null} */ (null));
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState("");
-  /** @param {() => Promise<unknown>} job */
-  const attempt = async (job) => {
-    setProblem("");
-    try {
-      await job();
-    } catch (error) {
-      setProblem(error.message);
-    }
-  };
+  const [problem, attempt] = useAttempt();
   const look = () => attempt(async () => setDevices((await get("/me/devices")).devices));
   useEffect(() => void look(), []);
   /** @param {Device} device */

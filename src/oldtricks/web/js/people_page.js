@@ -2,7 +2,7 @@
 import { games, me as whoami, post, remove, tableOf } from "./api.js";
 import { artOf } from "./card.js";
 import { sit } from "./fair.js";
-import { Failure, Frame, Icon, useAnswer } from "./frame.js";
+import { Failure, Frame, Icon, useAnswer, useAttempt } from "./frame.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Avatar } from "./avatar.js";
 import { FILLS, waitWords } from "./listing.js";
@@ -66,17 +66,8 @@ export function PeoplePage() {
   const { answer, failed } = useAnswer(() => Promise.all([games(), whoami()]));
   const wanted = useRef(/** @type {Wish | null} */ (null)); // a server that was started anew knows nothing of it
   const [lobby, setLobby] = useLobby((now) => wanted.current && !now.mine && !now.found && look(wanted.current));
-  const [problem, setProblem] = useState("");
+  const [problem, attempt] = useAttempt();
   const going = useRef("");
-  /** @param {() => Promise<unknown>} job */
-  const attempt = async (job) => {
-    setProblem("");
-    try {
-      await job();
-    } catch (error) {
-      setProblem(error.message);
-    }
-  };
   const found = lobby?.found ?? "";
   useEffect(() => {
     if (!found || going.current === found) return;
