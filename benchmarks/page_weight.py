@@ -1,6 +1,6 @@
 """What the page weighs and how soon it can be played: requests, bytes over the wire, seconds to the first card.
 
-    python benchmarks/page_weight.py [SIZE]      with a server of its own and Chromium, every visit with an empty cache
+    python -m benchmarks.page_weight [SIZE]      with a server of its own and Chromium, every visit with an empty cache
 
 SIZE is the viewport, 390x844 unless told. `wire` counts what Chromium received, with headers. The profiles are those
 of Chromium's tools for developers and of Lighthouse.
