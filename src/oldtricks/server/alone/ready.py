@@ -6,11 +6,12 @@ from ...engine.game import game
 from ...words import LANGUAGES
 from ...words.pages import COMMON, rules_of
 from ...words.reader import catalogue
-from .. import messages
+from .. import avatars, messages
 from . import worker as worker
 
 PLIES = 4
 
+avatars.all_avatars()
 for language in LANGUAGES:
     catalogue(language)
     for name in (*BOXES, COMMON):
