@@ -409,3 +409,29 @@ def test_a_browser_can_load_it() -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     strange = {name for name in run.stdout.split() if not name.startswith("_")}
     assert strange <= NEEDED | lacking.keys()
+
+
+FIRST_MINUTE = """
+import asyncio, sys
+import oldtricks.server.alone.ready
+from tests.server.test_alone import GAMES, Board, Player
+before = set(sys.modules)
+
+async def begin():
+    for game in GAMES:
+        player = Player(Board())
+        await player.room.open()
+        table = await player.open(game)
+        await player.ask("GET", f"/tables/{table}")
+        await player.ask("GET", "/me/tables")
+
+asyncio.run(begin())
+print(*sorted(name for name in set(sys.modules) - before if name.startswith("oldtricks.")))
+"""
+
+
+def test_the_kept_memory_has_all_that_the_first_minute_needs() -> None:
+    """A second visit begins in it, before our files are unpacked again."""
+    command = [sys.executable, "-c", FIRST_MINUTE]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60, cwd=SOURCE.parent)
+    assert run.stdout.split() == []

@@ -40,6 +40,8 @@ def test_a_slow_game_says_everywhere_that_it_waits(visitor: Visitors) -> None:
     expect(ann.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile(r"/static/\w{12}/icon-turn\.svg$"))
     expect(ann.page.locator(".turns-mark")).to_contain_text("1")
     look(ann, "turns-home")
+    ann.visit("/learn/tactics/first")
+    ann.page.wait_for_function("() => /^\\(1\\) .* · Tactics · Old Tricks$/.test(document.title)")
     other = ann.make("tactics", "msss")
     ann.visit(f"/t/{other}")
     ann.until_shown("Your turn elsewhere: Gasoline Alley", ".ask")

@@ -2,7 +2,7 @@
 import { kitOf, rulesOf } from "./api.js";
 import { Bubble, slotOf, useManner } from "./bubble.js";
 import { colours, openPack } from "./card.js";
-import { Dialog, Icon, useAnswer } from "./frame.js";
+import { Dialog, Icon, useAnswer, useTitle } from "./frame.js";
 import { useSteps } from "./frames.js";
 import { Terms } from "./glossary.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
@@ -45,10 +45,7 @@ export function useExercise(game, id, fetch, titleOf) {
   useEffect(() => {
     rulesOf(game).then((page) => setRules(page.rules), () => {}); // refusals can do without
   }, [game]);
-  useEffect(() => {
-    if (!answer) return;
-    document.title = `${titleOf(answer.lesson, game)} · ${answer.deck.lid.title} · ${t("brand")}`;
-  }, [answer]);
+  useTitle(answer && `${titleOf(answer.lesson, game)} · ${answer.deck.lid.title}`);
   return { answer: answer && { ...answer, deck: { ...answer.deck, rules } }, failed };
 }
 

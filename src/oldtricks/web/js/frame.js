@@ -31,7 +31,7 @@ export function Frame({ title, lead, narrow = false, game, style, children }) {
 
 /**
  * The document's title, while this is on the screen.
- * @param {string | undefined} title
+ * @param {string | null | undefined} title
  */
 export function useTitle(title) {
   useEffect(() => {

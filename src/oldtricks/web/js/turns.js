@@ -25,7 +25,7 @@ const read = (text) => {
 const store = kept("oldtricks.turns", read, told); // one tab asks for all of them
 /** @type {Set<() => void>} */
 const listeners = new Set();
-let title = "";
+let title = document.title;
 let here = { id: "", mine: false }; // the table on this screen
 
 /** The tables that wait for me, but for the one that is on the screen. */
@@ -40,12 +40,14 @@ export function entitle(words) {
   told();
 }
 
+const icon = () => /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+
 function told() {
   const n = elsewhere().length;
   document.title = here.mine ? t("my-turn-title", { title }) : n ? t("my-turn-elsewhere-title", { n, title }) : title;
-  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
-  const there = icon?.href.replace(/[^/]*$/, here.mine || n ? "icon-turn.svg" : "icon.svg"); // wherever the page's files lie
-  if (icon && there && icon.href !== there) icon.href = there;
+  const shown = icon();
+  const there = shown?.href.replace(/[^/]*$/, here.mine || n ? "icon-turn.svg" : "icon.svg"); // wherever the page's files lie
+  if (shown && there && shown.href !== there) shown.href = there;
   badge(n + Number(here.mine));
   listeners.forEach((tell) => tell());
 }
@@ -67,7 +69,7 @@ function badge(n) {
 function notify(id, words) {
   if (!document.hidden || !settings().notify || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const note = new Notification(t("my-turn-notice-title"), { body: words, tag: id, icon: "/static/icon.svg" });
+    const note = new Notification(t("my-turn-notice-title"), { body: words, tag: id, icon: icon()?.href });
     note.onclick = () => {
       window.focus();
       go(`/t/${id}`);
