@@ -256,31 +256,37 @@ def observers(match: ot.Match, chance: random.Random) -> list[Seat]:
     return [None, *seats]
 
 
-def interference(table: Table, look: Look, seeds: Iterable[int] = (1, 2)) -> Tally:
-    """Look at random play from every seat and from outside, in this world and in others."""
+def differences(match: ot.Match, world: ot.Match, deals: list[Dealt], at: int) -> list[str]:
+    """Which secrets of a deal are others there."""
+    here, there = secrets_of(match, deals[at]), secrets_of(world, deals_of(world)[at])
+    return [name for name in here if here[name] != there[name]]
+
+
+def interference(table: Table, look: Look, seeds: Iterable[int] = (1, 2), worlds: int = 1) -> Tally:
+    """Look at random play from every seat and from outside, in this world and each time in so many others."""
     tally = Tally()
     chance = random.Random(3)
     points = 8 if table[0] == "new_york_to_paris" else 14
     for match in (match for seed in seeds for match in looks(table, seed, points)):
         deals = deals_of(match)
         for seat in observers(match, chance):
-            at = len(deals) - 1
-            if at and chance.random() < 0.25:
-                at = chance.randrange(at)
-            tally.tried += 1
-            world = other_world(match, deals, at, seat, chance)
-            if world is None:
-                continue
-            hidden_here, hidden_there = secrets_of(match, deals[at]), secrets_of(world, deals_of(world)[at])
-            different = [name for name in hidden_here if hidden_here[name] != hidden_there[name]]
-            if not different:
-                continue
-            tally.secrets.update(different)
-            tally.differed += 1
-            tally.players += seat is not None
-            tally.at_turn += seat is not None and seat == match.turn
-            tally.earlier += at < len(deals) - 1
-            tally.leaks += look(match, seat) != look(world, seat)
+            here = b""
+            for _ in range(worlds):
+                at = len(deals) - 1
+                if at and chance.random() < 0.25:
+                    at = chance.randrange(at)
+                tally.tried += 1
+                world = other_world(match, deals, at, seat, chance)
+                different = differences(match, world, deals, at) if world else []
+                if not world or not different:
+                    continue
+                tally.secrets.update(different)
+                tally.differed += 1
+                tally.players += seat is not None
+                tally.at_turn += seat is not None and seat == match.turn
+                tally.earlier += at < len(deals) - 1
+                here = here or look(match, seat)
+                tally.leaks += here != look(world, seat)
     return tally
 
 

@@ -21,7 +21,7 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ import httpx
 
 from ..tables import TABLES
 from . import gates, hidden, kill, queues
-from .kill import Server, database_of
+from .kill import Server, database_of, progress
 
 Found = dict[str, Any]
 ELSEWHERE = "127.0.0.9"  # the address of those who only play
@@ -377,15 +377,19 @@ def kills(kind: str, often: int) -> Found:
         return dict(asyncio.run(kill.torment(database, log, hows, tables=10, seed=1)))
 
 
-def worlds(games: int, workers: int) -> Found:
-    """Every message of these games is scanned, and compared with those of other worlds; an AssertionError at a leak."""
+def worlds(games: int, each: int, workers: int) -> Found:
+    """Every message of these games is scanned, and at every look compared with those of so many other worlds; an
+    AssertionError at a leak."""
     counts: Counter[str] = Counter()
-    each = max(games // len(TABLES), 1)
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        for found, tally in pool.map(hidden.part, TABLES, [range(each)] * len(TABLES), [1] * len(TABLES)):
+        seeds = range(max(games // len(TABLES), 1))
+        parts = [pool.submit(hidden.part, table, range(i, i + 1), 1, each) for i in seeds for table in TABLES]
+        for done, part in enumerate(as_completed(parts), 1):
+            found, tally = part.result()
             counts += found
             counts["other worlds"] += tally.differed
             counts["leaks"] += tally.leaks
+            progress(f"{done} of {len(parts)} games, {counts['other worlds']} other worlds, {counts['leaks']} leaks")
     assert not counts["leaks"], f"{counts['leaks']} leaks"
     return dict(counts)
 
@@ -399,10 +403,10 @@ def steps(options: argparse.Namespace) -> dict[str, Callable[[], Found]]:
     for name, fault in FAULTS.items():
         found[name] = lambda fault=fault: asyncio.run(fault(source))
     if source is None:  # these know the inside of this version
-        often, games = (1000, 200_000) if options.long else (10, 100)
+        often, games, each = (1000, 2_200, 8) if options.long else (10, 100, 1)
         for kind in ("sqlite", "postgresql"):
             found[f"kills on {kind}"] = lambda kind=kind: kills(kind, often)
-        found["other worlds"] = lambda: worlds(games, options.workers)
+        found["other worlds"] = lambda: worlds(games, each, options.workers)
     return found
 
 

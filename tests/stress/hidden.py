@@ -174,21 +174,21 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
     return b"\n".join([*sent, stand["summary"].encode()])
 
 
-def compare(table: Options, seed: int) -> Tally:
-    return interference(table, everything_sent, seeds=[seed])
+def compare(table: Options, seed: int, worlds: int = 1) -> Tally:
+    return interference(table, everything_sent, seeds=[seed], worlds=worlds)
 
 
 # By the thousand
 
 
-def part(table: Options, seeds: range, every: int) -> tuple[Counter[str], Tally]:
+def part(table: Options, seeds: range, every: int, worlds: int = 1) -> tuple[Counter[str], Tally]:
     counts: Counter[str] = Counter()
     total = Tally()
     for seed in seeds:
         scan(table, seed, counts)
         if seed % every:
             continue
-        found = compare(table, seed)
+        found = compare(table, seed, worlds)
         for name in ("tried", "differed", "leaks", "at_turn"):
             setattr(total, name, getattr(total, name) + getattr(found, name))
     return counts, total

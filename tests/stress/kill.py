@@ -50,6 +50,7 @@ SETTINGS = {
 GAMES = ("aviationgame", "gasoline_alley", "neutral", "new_york_to_paris", "tactics")
 PATIENCE = 60  # seconds to wait for anything
 MOST = 0.4  # seconds that a server plays before it is killed
+AGAIN = 0.1  # seconds after which somebody asks again
 
 
 class Server:
@@ -117,7 +118,7 @@ class House:
                 return await self.http.request(method, path, json=body, headers=known)
             except httpx.TransportError:
                 self.counts["asked again"] += 1
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(AGAIN)
 
     async def new_table(self, number: int) -> None:
         """Two people and two bots (in the race, one)."""
@@ -207,7 +208,7 @@ class Seat:
                     raise
             except httpx.TransportError:
                 pass  # nobody listens: the server is not back yet
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(AGAIN)
 
     async def listen(self) -> None:
         headers = {"Authorization": f"Bearer {self.token}", "Last-Event-ID": str(self.version)}
@@ -255,6 +256,12 @@ async def life(house: House, how: signal.Signals) -> None:
     house.counts[how.name] += 1
 
 
+def progress(words: str) -> None:
+    """On one line, for somebody who waits."""
+    if sys.stderr.isatty():
+        print(f"\r{words}\x1b[K", end="", file=sys.stderr, flush=True)
+
+
 async def torment(
     database: str, log: Path, hows: list[signal.Signals], tables: int, seed: int, until: float = math.inf
 ) -> Counter[str]:
@@ -263,7 +270,8 @@ async def torment(
     house = House(server, tables, seed)
     playing = asyncio.create_task(house.play())
     try:
-        for how in hows:
+        for done, how in enumerate(hows):
+            progress(f"{done} of {len(hows)} times ended, {len(house.acknowledged)} moves")
             if time.monotonic() > until:
                 break
             living = asyncio.create_task(life(house, how))
