@@ -44,7 +44,10 @@ class Live:
         self.changed = self.touched = time.monotonic()
         if entry["kind"] != "talk":  # which gives nobody more time
             self.presence.turn_since = self.changed
-        self.announce()
+        if entry["kind"] == "move":
+            self.wake_all()
+        else:
+            self.announce()
 
     def recall(self, entries: Iterable[Entry]) -> None:
         """What the log has told so far, to those who watch and are shown it later."""
@@ -104,10 +107,14 @@ class Live:
         self.announce()
 
     def announce(self) -> None:
-        """Wake everybody who listens."""
-        self.outbox.somebody_came_or_went()
+        """Tell everybody anew who is here, and how the table stands."""
+        self.outbox.forget_standing()
         if self.gallery:
-            self.gallery.outbox.somebody_came_or_went()
+            self.gallery.outbox.forget_standing()
+        self.wake_all()
+
+    def wake_all(self) -> None:
+        """Everybody who listens looks."""
         self.bell.set()
         for stream in self.presence.streams:
             stream.tell()

@@ -15,7 +15,7 @@ from .clocks import in_bank
 from .house_rules import HouseRules
 from .levels import HINTS
 from .presence import Presence
-from .protocol import About, Asking, Frame, House, OfRound, SeatInfo, Share, TableInfo
+from .protocol import About, AboutMe, Asking, Frame, House, Moment, OfRound, SeatInfo, Share
 from .rest import may_claim, may_finish
 from .table import OPEN, OVER, PLAYING, Table
 from .talk import may_talk
@@ -108,23 +108,28 @@ def shares(table: Table) -> list[Share]:
     return [{"seat": share.seat, "name": share.name, "randomness": share.randomness} for share in table.shares]
 
 
-def about_for(found: About, table: Table, presence: Presence, viewer: Viewer) -> TableInfo:
-    """The same, for one of them: where he sits, and what he can do."""
+def standing(table: Table, presence: Presence) -> tuple[Any, ...]:
+    """All of that which a move can change."""
+    hurried = [chair.hurried for chair in table.chairs]
+    return table.status, table.asked, table.rest, hurried, dict(table.spent), presence.takeover()
+
+
+def about_for(found: About, table: Table, viewer: Viewer) -> AboutMe:
+    """The same, for one of them."""
     seat, host = viewer
-    seats = found["seats"]
-    if seat is not None:
-        seats = [{**row, "me": True} if i == seat else row for i, row in enumerate(seats)]
+    seats: list[SeatInfo] = [{**row, "me": True} if row["seat"] == seat else row for row in found["seats"]]
+    return {**found, "seats": seats, "my_seat": seat, "host": host, "practice_of": table.practice_of if host else None}
+
+
+def moment(found: About, table: Table, presence: Presence, viewer: Viewer) -> Moment:
+    """What goes with it now."""
+    seat, host = viewer
     status = found["status"]
     chat, react = may_talk(table, seat)
     free = any(chair.kind == "open" and chair.reserved is None for chair in table.chairs)
     return {
-        **found,
-        "seats": seats,
-        "my_seat": seat,
-        "host": host,
         "deadline": presence.deadline(),
         "now": round(time.time() * 1000),
-        "practice_of": table.practice_of if host else None,
         "can": {
             "sit": status == OPEN and seat is None and free,
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),

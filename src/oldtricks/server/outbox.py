@@ -1,7 +1,7 @@
 """What people are sent about a table: made once for all who may see the same, and kept as long as it is right."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..engine.box import Event
 from . import messages
@@ -9,7 +9,7 @@ from .clocks import allowed
 from .messages import Explained, Viewer
 from .packing import dumps
 from .presence import Presence
-from .protocol import About, TableInfo
+from .protocol import About, Moment, TableInfo
 from .table import Table
 
 NOTHING = b'"meanings":{},"refusals":{},"said":{"actions":{},"meanings":{},"refusals":{}},"suggested":null'
@@ -33,6 +33,8 @@ class Outbox:
         self._presence = presence
         self._messages: dict[tuple[Viewer, int, bool], bytes] = {}
         self._about: About | None = None  # what everybody is told about the table itself
+        self._standing: tuple[Any, ...] = ()  # what of it a move can change
+        self._mine: dict[tuple[Viewer, bool], bytes] = {}  # the same for one of them, without its last brace
         self._seen: dict[int | None, Seen] = {}
         self._events: dict[tuple[int, bool, bool], bytes] = {}  # by number, if the owner alone saw it, in English
         self._alike = b""  # what everybody is told of the game alike
@@ -51,6 +53,10 @@ class Outbox:
         self._messages.clear()
         self._seen.clear()
         self._alike = b""
+        stands = messages.standing(self._table, self._presence)
+        if stands != self._standing:
+            self._standing = stands
+            self.forget_standing()
         match = self._table.match
         deal = match.state.deals if match else None
         if deal != self._deal or self._table.told[-1].undo:  # events of other deals are hardly ever asked for
@@ -58,8 +64,10 @@ class Outbox:
             self._lines = -1
             self._events.clear()
 
-    def somebody_came_or_went(self) -> None:
+    def forget_standing(self) -> None:
+        """Somebody came or went, or something else is agreed on at this table."""
         self._messages.clear()
+        self._mine.clear()
         self._about = None
 
     def message(self, person: str | None, since: int | None, *, brief: bool = False) -> bytes:
@@ -83,9 +91,9 @@ class Outbox:
         return found
 
     def _message(self, viewer: Viewer, since: int, brief: bool) -> bytes:
-        table, about = self._table, self.about(viewer)
+        table = self._table
         if table.match is None:
-            told = dumps(about)
+            told = self._told_about(viewer, brief=False)
             return b'{"version":%d,"table":%b,"view":null,%b,"news":[]}' % (table.version, told, NOTHING)
         seat = self._eyes if viewer[0] is None else viewer[0]
         seen = self._seen_by(seat)
@@ -95,8 +103,6 @@ class Outbox:
         parts, said = [seen.view, self._alike], seen.said
         if not brief or since < self._written:
             parts.append(self._sheet)
-        if brief:
-            del about["shares"]  # which were told with the first cards
         if not brief:
             latest = table.match.events(seat, this_deal=True)[-messages.MOST_EVENTS :]
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
@@ -105,7 +111,7 @@ class Outbox:
         news = [*map(dumps, undone), *self._news(seat, since, english=not brief)]
         return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
             table.version,
-            dumps(about),
+            self._told_about(viewer, brief),
             b",".join(parts),
             said,
             b",".join(news),
@@ -113,9 +119,25 @@ class Outbox:
 
     def about(self, viewer: Viewer) -> TableInfo:
         """The table itself: who sits where, and what this person can do."""
+        return {**messages.about_for(self._of_all(), self._table, viewer), **self._moment(viewer)}
+
+    def _told_about(self, viewer: Viewer, brief: bool) -> bytes:
+        """The same, of which a move changes little."""
+        mine = self._mine.get((viewer, brief))
+        if mine is None:
+            found = messages.about_for(self._of_all(), self._table, viewer)
+            if brief:
+                del found["shares"]  # which were told with the first cards
+            mine = self._mine[viewer, brief] = dumps(found)[:-1]
+        return b"%b,%b" % (mine, dumps(self._moment(viewer))[1:])
+
+    def _of_all(self) -> About:
         if self._about is None:
             self._about = messages.about(self._table, self._presence)
-        found = messages.about_for(self._about, self._table, self._presence, viewer)
+        return self._about
+
+    def _moment(self, viewer: Viewer) -> Moment:
+        found = messages.moment(self._of_all(), self._table, self._presence, viewer)
         if self._later:
             found["deadline"] = None
         return found

@@ -162,15 +162,24 @@ class About(TypedDict):
     round: OfRound | None
 
 
-class TableInfo(About):
-    """The same for one of them: where he sits, and what he can do."""
+class AboutMe(About):
+    """The same for one of them: where he sits."""
 
     my_seat: int | None
     host: bool
+    practice_of: str | None
+
+
+class Moment(TypedDict):
+    """What every move changes: how long there is, and what he can do."""
+
     deadline: int | None
     now: int
-    practice_of: str | None
     can: Can
+
+
+class TableInfo(AboutMe, Moment):
+    """All of it."""
 
 
 # The game

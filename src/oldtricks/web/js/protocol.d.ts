@@ -257,7 +257,47 @@ export interface About {
   round: OfRound | null;
 }
 
-/** The same for one of them: where he sits, and what he can do. */
+/** The same for one of them: where he sits. */
+export interface AboutMe {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, string | number | boolean | null>;
+  option_words: string[];
+  status: "open" | "playing" | "over";
+  created: number;
+  seats: SeatInfo[];
+  commitment: string;
+  shares?: Share[];
+  draw_seats: boolean;
+  clock: number | null;
+  away_after: number;
+  house: House;
+  talk: TalkRules;
+  listed: boolean;
+  fill_at: number | null;
+  undo: Asking | null;
+  claim: Asking | null;
+  rest: Rest | null;
+  rematch: string | null;
+  takeover: number | null;
+  spectators: number;
+  practice: boolean;
+  round: OfRound | null;
+  my_seat: number | null;
+  host: boolean;
+  practice_of: string | null;
+}
+
+/** What every move changes: how long there is, and what he can do. */
+export interface Moment {
+  deadline: number | null;
+  now: number;
+  can: Can;
+}
+
+/** All of it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -287,9 +327,9 @@ export interface TableInfo {
   round: OfRound | null;
   my_seat: number | null;
   host: boolean;
+  practice_of: string | null;
   deadline: number | null;
   now: number;
-  practice_of: string | null;
   can: Can;
 }
 
