@@ -105,6 +105,13 @@ def needed(roots: list[Requirement]) -> set[str]:
     return {name for name, _ in found}
 
 
+@pytest.mark.xdist_group("together")
+def test_tests_that_belong_together_stay_together(request: pytest.FixtureRequest) -> None:
+    """Some versions of pytest and pytest-xdist do not go together and say nothing: all is compiled several times."""
+    if getattr(request.config.option, "loadgroup", False):
+        assert request.node.nodeid.endswith("@together")
+
+
 @pytest.mark.parametrize("extra", ["play", "dev"])
 def test_constraints_name_whatever_an_install_brings(extra: str) -> None:
     assert needed([*wanted(), *wanted(extra)]) <= set(PINNED)

@@ -45,6 +45,8 @@ from ..terminal.person import Person, environment
 from ..words import keys, test_catalogue
 from . import NAME, REPOSITORY, ROOT, TABLES
 
+pytestmark = pytest.mark.xdist_group("sixth")  # its rules are compiled once
+
 Table = tuple[str, dict[str, Any]]
 OTHERS = tuple(name for name in BOXES if name != NAME)
 
