@@ -331,7 +331,7 @@ def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
                 while not lane.prepared("tactics"):
                     await asyncio.sleep(0.05)
                 try:
-                    found.append((await lane.think("ann", "tactics", None, 2, work)).result())
+                    found.append(await lane.think("ann", "tactics", 60, 2, work))
                 except Exception as error:
                     found.append(type(error).__name__)
             return found
