@@ -20,7 +20,8 @@ from .logs import log
 from .metrics import Metrics
 from .problems import Problem
 from .settings import Settings
-from .slots import Away, Lane, Overrun, Thinkers, Unprepared, unwanted
+from .slots import Lane, unwanted
+from .thinkers import Away, Overrun, Thinkers, Unprepared
 
 T = TypeVar("T")
 

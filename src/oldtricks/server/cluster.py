@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from ..engine.errors import OldTricksError
 from .logs import log
 from .messenger import State, carry, no_cluster
-from .slots import Away
+from .thinkers import Away
 
 T = TypeVar("T")
 

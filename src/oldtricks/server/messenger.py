@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from .. import __version__
 from ..engine.errors import OldTricksError
 from ..words import say
-from .slots import Away, Overrun, Unprepared
+from .thinkers import Away, Overrun, Unprepared
 
 BEAT = 0.5  # seconds between two looks at the pool
 GONE = 5.0  # seconds without an answer, and the cluster is given up
@@ -66,18 +66,23 @@ def knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
 
 
+def named(workers: int, advisers: int) -> str:
+    """What a pool is called: servers that agree about it find the same."""
+    return f"{__version__} {workers}+{advisers}"
+
+
 class Messenger:
     """Every question has a number, and so has its answer; what has the number 0 is about the pool itself."""
 
     def __init__(self, pipe: Connection, workers: int, advisers: int) -> None:
         self._pipe = pipe
-        self._plan = (f"{__version__} {workers}+{advisers}", workers, advisers)  # its name, and who works there
+        self._plan = (named(workers, advisers), workers, advisers)
         self._asking: dict[int, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
-        from .pool import pool
+        from . import pool
 
-        self._pool = pool(*self._plan)
+        self._pool = pool.found(*self._plan)
         threading.Thread(target=self._listen, args=(asyncio.get_running_loop(),), daemon=True).start()
         while True:
             async with asyncio.timeout(GONE):

@@ -7,7 +7,6 @@ at. It never looks into what it passes on.
 import asyncio
 import math
 import os
-import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
@@ -26,12 +25,6 @@ ray: Any = import_module("ray")
 
 LONELY = 30.0  # seconds without a sign of any server, and the pool ends
 CROWD = 10_000  # who may wait at once
-
-
-def unpacked(packed: bytes, seconds: float) -> Any:
-    """Do what a server has packed."""
-    work, arguments = pickle.loads(packed)
-    return work(*arguments, seconds)
 
 
 class Thinker:
@@ -127,10 +120,10 @@ class Pool:
         self._watch: asyncio.Task[None] | None = None
 
     async def think(self, which: str, name: str, game: str, patience: float, seconds: float, packed: bytes) -> Any:
-        return await self._lanes[which].think(name, game, patience, seconds, unpacked, packed)
+        return await self._lanes[which].think(name, game, patience, seconds, slots.unpacked, packed)
 
     async def advise(self, which: str, name: str, game: str, patience: float, seconds: float, packed: bytes) -> Any:
-        return await self._lanes[which].advise(name, game, patience, seconds, unpacked, packed)
+        return await self._lanes[which].advise(name, game, patience, seconds, slots.unpacked, packed)
 
     async def expect(self, which: str, game: str) -> None:
         self._lanes[which].prepared(game)
@@ -162,7 +155,7 @@ class Pool:
         os._exit(0)
 
 
-def pool(name: str, workers: int, advisers: int) -> Any:
+def found(name: str, workers: int, advisers: int) -> Any:
     """The pool of this name in the cluster, whoever has made it."""
     options = {"lifetime": "detached", "get_if_exists": True, "num_cpus": 0, "max_concurrency": CROWD}
     return ray.remote(Pool).options(name=name, **options).remote(workers, advisers)

@@ -8,6 +8,7 @@ import asyncio
 import math
 import multiprocessing
 import os
+import pickle
 import signal
 import time
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from typing import Any, Protocol, TypeVar
 from ..engine.game import game
 from .choices import GAP, length
 from .logs import log
+from .thinkers import Overrun, Unprepared
 from .turns import Turns
 
 T = TypeVar("T")
@@ -25,18 +27,6 @@ T = TypeVar("T")
 SOON = 1.5  # seconds after which everybody who waits should have had his turn, if shorter slots can do that
 SHORTEST = 0.05  # seconds of thinking, however many wait
 HOUSE = ""  # in whose name the server itself asks
-
-
-class Unprepared(Exception):
-    """What a game needs is not compiled or loaded yet."""
-
-
-class Overrun(Exception):
-    """Something was not ready when its slot ended."""
-
-
-class Away(BrokenExecutor):
-    """Those who think cannot be reached."""
 
 
 # In another process
@@ -81,6 +71,12 @@ def occupied(number: int, seconds: float, work: Callable[..., Any], *arguments: 
     finally:
         while time.perf_counter() < end and not unwanted():
             pass
+
+
+def unpacked(packed: bytes, seconds: float) -> Any:
+    """Do something that came a long way."""
+    work, arguments = pickle.loads(packed)
+    return work(*arguments, seconds)
 
 
 # On the event loop
@@ -152,37 +148,6 @@ class Worker:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
             self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-class Thinkers(Protocol):
-    """Those who think about one kind of thing, near or far."""
-
-    @property
-    def here(self) -> bool:
-        """Whether they can be asked at all."""
-
-    @property
-    def busy(self) -> int:
-        """How many of them think."""
-
-    def prepared(self, game: str) -> bool:
-        """Whether one knows a game; if none does, one learns it, which may take a minute when it is compiled."""
-
-    async def think(
-        self, name: str, game: str, patience: float, seconds: float, work: Callable[..., T], *arguments: Any
-    ) -> T:
-        """What comes of `work(*arguments, seconds)`: told when its slot ends, an Overrun if it is not ready by then.
-
-        The seconds are fewer where many wait. A TimeoutError if the slot cannot begin within so many seconds of
-        patience, Unprepared if the worker does not know the game yet, Away if nobody can be asked.
-        """
-
-    async def advise(
-        self, name: str, game: str, patience: float, seconds: float, work: Callable[..., T], *arguments: Any
-    ) -> T:
-        """Likewise, but even if it comes late."""
-
-    def close(self) -> None: ...
 
 
 class Lane:
