@@ -160,6 +160,23 @@ def test_without_a_cluster_bots_play_in_haste_and_nobody_waits_for_advice(monkey
     clockwork.run(monkeypatch, live())
 
 
+def test_how_far_a_review_is_comes_from_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def live() -> None:
+        far = Near(Pool(1, 1))
+        far.state = messenger.State({}, {"a table": (3, 9)})
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        monkeypatch.setattr(Near, "ask", lambda *asked: answer)
+        reviews, ann = Reviews(far), Asker("ann", "ann")
+        assert reviews.ask("a table", MATCH.record(), ann) == (0, 0)
+        await asyncio.sleep(1)
+        assert reviews.ask("a table", MATCH.record(), ann) == (3, 9)
+        answer.set_result({"decisions": []})
+        await asyncio.sleep(1)
+        assert reviews.ask("a table", MATCH.record(), ann) == {"decisions": []}
+
+    clockwork.run(monkeypatch, live())
+
+
 # Where there is none
 
 
@@ -185,10 +202,11 @@ from oldtricks.server.messenger import named
 from tests.server.test_cluster import Quick
 
 cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 3, "gcs_server_port": int(sys.argv[1])})
-ray.init(cluster.address, namespace="oldtricks", log_to_driver=False, logging_level="ERROR")
-quick = ray.remote(Quick).options(name=named(1, 1), lifetime="detached", num_cpus=0, max_concurrency=100)
-pool = quick.remote(1, 1)
-ray.get(pool.expect.remote("moves", "tactics"))
+if sys.argv[2] == "quick":
+    ray.init(cluster.address, namespace="oldtricks", log_to_driver=False, logging_level="ERROR")
+    options = {"lifetime": "detached", "num_cpus": 0, "max_concurrency": 100}
+    pool = ray.remote(Quick).options(name=named(1, 1), **options).remote(1, 1)
+    ray.get([pool.expect.remote(lane, "tactics") for lane in ("moves", "advice")])
 print("AT", cluster.address, flush=True)
 sys.stdin.read()
 cluster.shutdown()
@@ -211,10 +229,10 @@ def quick_review(pool: Any, text: str, key: str) -> dict[str, Any]:
 
 
 @contextmanager
-def a_cluster(port: int) -> Iterator[str]:
-    """Its address."""
+def a_cluster(port: int, whose: str) -> Iterator[str]:
+    """Its address; it may have a quick pool already."""
     path = f"{Path(ot.__file__).parents[1]}{os.pathsep}{Path(__file__).parents[2]}"
-    command = [sys.executable, "-c", CLUSTER, str(port)]
+    command = [sys.executable, "-c", CLUSTER, str(port), whose]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, env=os.environ | QUIET | {"PYTHONPATH": path}, **pipes) as running:  # type: ignore[call-overload]
         for line in running.stdout:
@@ -266,7 +284,7 @@ def test_a_cluster_thinks_and_stops_and_goes_and_comes_back(monkeypatch: pytest.
         assert made.ask("a table", record, ann) == {"decisions": [], "actions": 0}
 
     async def live() -> None:
-        with a_cluster(port) as address:
+        with a_cluster(port, "quick") as address:
             house = Bots(Settings(cluster=address, think=0.3), Metrics())
             house.prepare()
             house.open()
@@ -275,8 +293,8 @@ def test_a_cluster_thinks_and_stops_and_goes_and_comes_back(monkeypatch: pytest.
         try:
             await until(lambda: not house.moves.here)
             assert (await house.choose("sharp", 1, VIEW, "ann")).hurried
-            with a_cluster(port):
-                await thinks(house)
+            with a_cluster(port, "empty"):
+                await until(lambda: house.moves.here)
         finally:
             house.close()
 

@@ -11,12 +11,11 @@ from typing import Any, TypeVar
 
 from ..engine.errors import OldTricksError
 from .logs import log
-from .messenger import State, carry, no_cluster
+from .messenger import START, State, carry, no_cluster
 from .thinkers import Away
 
 T = TypeVar("T")
 
-START = 60  # seconds that a cluster may take to let us in
 AGAIN = 5.0  # seconds until the next attempt
 
 
@@ -63,7 +62,7 @@ class Cluster:
             try:
                 while True:
                     self._hear(*await loop.run_in_executor(self._thread, pipe.recv))
-            except (EOFError, OSError, OldTricksError) as error:
+            except Exception as error:  # whatever it is, the next messenger may do better
                 if self.state or not told:
                     log.warning("the cluster is away", extra={"why": str(error)})
                 told = True

@@ -18,6 +18,7 @@ from ..engine.errors import OldTricksError
 from ..words import say
 from .thinkers import Away, Overrun, Unprepared
 
+START = 60.0  # seconds that a cluster may take to let us in, and to make a pool
 BEAT = 0.5  # seconds between two looks at the pool
 GONE = 5.0  # seconds without an answer, and the cluster is given up
 REACHED = 3.0  # seconds for its first sign
@@ -84,10 +85,12 @@ class Messenger:
 
         self._pool = pool.found(*self._plan)
         threading.Thread(target=self._listen, args=(asyncio.get_running_loop(),), daemon=True).start()
+        patience = START
         while True:
-            async with asyncio.timeout(GONE):
+            async with asyncio.timeout(patience):
                 self._pipe.send((0, await self._pool.state.remote()))
             await asyncio.sleep(BEAT)
+            patience = GONE
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
         """In a thread of its own."""
