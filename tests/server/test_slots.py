@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import pickle
 import random
 import time
 from collections import Counter
@@ -23,7 +24,7 @@ from oldtricks.server.metrics import Metrics
 from oldtricks.server.opening import Entry, chair_entry, opening
 from oldtricks.server.problems import Problem
 from oldtricks.server.settings import Settings
-from oldtricks.server.slots import Lane, Worker, length
+from oldtricks.server.slots import Lane, Worker, length, unpacked
 from oldtricks.server.table import Table
 
 from . import clockwork
@@ -45,10 +46,14 @@ class Onlooker:
 class Town:
     """Tables of sharp bots, and people who ask for hints, in a world without threads, processes and a database."""
 
-    def __init__(self, patch: pytest.MonkeyPatch, takes: Takes, settings: Settings = SETTINGS) -> None:
-        def begin(worker: Worker, seconds: float, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
+    def __init__(
+        self, patch: pytest.MonkeyPatch, takes: Takes, settings: Settings = SETTINGS, hired: type[Any] = Worker
+    ) -> None:
+        def begin(worker: Any, seconds: float, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
             loop = asyncio.get_running_loop()
             answer: asyncio.Future[Any] = loop.create_future()
+            if work is unpacked:
+                work, arguments = pickle.loads(arguments[0])
             view = next(one for one in arguments if isinstance(one, View))
             found = view.legal[-1] if work is search else []
             duration = takes(view, seconds) if work is search else 0
@@ -58,12 +63,12 @@ class Town:
         async def quick(house: Bots, level: str, seed: int, view: View) -> str:
             return view.legal[-1]
 
-        patch.setattr(Worker, "begin", begin)
+        patch.setattr(hired, "begin", begin)
         patch.setattr(Bots, "_quick", quick)
         self.bots = Bots(settings, Metrics())
         for lane in (self.bots.moves, self.bots.advice):
-            for worker in lane._workers:
-                worker.ready |= {"tactics", "gasoline_alley"}
+            if isinstance(lane, Lane):
+                know(lane)
         self.driver = Driver(self.bots, settings, self.change)
         self.moves: list[tuple[str, float, bool, bool]] = []  # whose table, when, whether hurried, whether forced
         self.advice: list[tuple[str, float]] = []  # to whom, when
@@ -115,6 +120,12 @@ class Town:
 
     def hurried(self) -> Counter[str]:
         return Counter(host for host, _, hurried, _ in self.moves if hurried)
+
+
+def know(lane: Lane) -> None:
+    """Its workers have loaded some games."""
+    for worker in lane._workers:
+        worker.ready |= {"tactics", "gasoline_alley"}
 
 
 def when() -> float:
@@ -331,7 +342,7 @@ def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
                 while not lane.prepared("tactics"):
                     await asyncio.sleep(0.05)
                 try:
-                    found.append((await lane.think("ann", "tactics", None, 2, work)).result())
+                    found.append(await lane.think("ann", "tactics", 60, 2, work))
                 except Exception as error:
                     found.append(type(error).__name__)
             return found

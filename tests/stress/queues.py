@@ -145,6 +145,41 @@ async def under_hints(url: str, moves: int = 15, at_once: int = 20) -> dict[str,
     return {**told(answers), "hints": len(took)}
 
 
+async def one_hint(url: str, seconds: float = 20, at_once: int = 20, bots: int = 7) -> dict[str, float]:
+    """How long somebody waits for a hint, alone, and while another asks for many and a table of sharp bots plays.
+
+    For a server with OLDTRICKS_ADVICE and OLDTRICKS_ADVICE_BURST so large that nobody is refused.
+    """
+
+    async def ask(client: httpx.AsyncClient, table: str) -> list[float]:
+        waits: list[float] = []
+        end = time.monotonic() + seconds
+        while (begun := time.monotonic()) < end:
+            (await client.post(f"/api/tables/{table}/hint", json={})).raise_for_status()
+            waits.append(round(time.monotonic() - begun, 3))
+        return sorted(waits)
+
+    async def look_on(client: httpx.AsyncClient) -> None:
+        while True:
+            async for _ in watch(client, await make(client, bots)):
+                pass
+
+    async with somebody(url, "Ben") as ben, somebody(url, "Host") as host:
+        table = await my_turn(ben)
+        alone = await ask(ben, table)
+        looking = asyncio.create_task(look_on(host))
+        async with spam(url, at_once) as took:
+            crowded = await ask(ben, table)
+        looking.cancel()
+    return {
+        "alone_median": alone[len(alone) // 2],
+        "crowded_median": crowded[len(crowded) // 2],
+        "crowded_worst": crowded[-1],
+        "hints_a_second": round((len(took) + len(crowded)) / seconds, 2),
+        "own_hints_a_second": round(len(crowded) / seconds, 2),
+    }
+
+
 async def many_tables(url: str, tables: int = 50, seconds: float = 30, bots: int = 7) -> dict[str, float]:
     """Tables of sharp bots, each of another host: how many moves they thought about, and how evenly that was shared."""
     thought: list[int] = [0] * tables

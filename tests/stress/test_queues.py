@@ -25,11 +25,13 @@ def test_nobody_waits_for_hints_of_others(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(bots, "hints", quick_hints)
     monkeypatch.setattr(queues, "QUIET", 0)
     monkeypatch.setattr(bots, "LATE", 60)  # whatever else this machine has to do
-    house = House(Settings(database=str(tmp_path / "test.db"), think=0.05, **FREE))  # type: ignore[arg-type]
+    house = House(Settings(database=str(tmp_path / "test.db"), think=0.05, advice=1e6, advice_burst=1e6, **FREE))  # type: ignore[arg-type]
     try:
         asyncio.run(queues.get_ready(house.address))
         hinted = asyncio.run(queues.under_hints(house.address, moves=10, at_once=5))
         assert (hinted["moves"], hinted["by_steady"]) == (10, 0)
+        crowd = asyncio.run(queues.one_hint(house.address, seconds=1, at_once=3, bots=2))
+        assert crowd["own_hints_a_second"] > 0
         many = asyncio.run(queues.many_tables(house.address, tables=3, seconds=2, bots=2))
         assert many["by_steady"] == 0
         assert many["fewest_thought"] > 0

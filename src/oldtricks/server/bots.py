@@ -13,13 +13,15 @@ from ..engine.view import View
 from ..words import say
 from .afterwards import decisions
 from .choices import Choice, choose
+from .cluster import Cluster, FarLane
 from .levels import HINTS, STAND_IN, is_slow
 from .limits import Asker, Budgets
 from .logs import log
 from .metrics import Metrics
 from .problems import Problem
 from .settings import Settings
-from .slots import Lane, Unprepared, unwanted
+from .slots import Lane, unwanted
+from .thinkers import Away, Overrun, Thinkers, Unprepared
 
 T = TypeVar("T")
 
@@ -61,17 +63,27 @@ def look_back(record: Record, deal: int, seat: int, seed: int, seconds: float) -
 
 
 class Bots:
-    """The threads and processes in which bots think: some for their moves, others for advice to people."""
+    """Where bots think: threads, and processes of this machine or of a cluster, some for moves, others for advice."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._seconds = settings.think
         self._metrics = metrics
         self._threads = ThreadPoolExecutor(2, "bot")
-        preparing: set[str] = set()
-        self.moves = Lane(max(1, settings.workers), preparing)
-        self.advice = Lane(max(1, settings.advisers), preparing)
+        workers, advisers, preparing = max(1, settings.workers), max(1, settings.advisers), set[str]()
+        self.cluster = Cluster(settings.cluster, workers, advisers) if settings.cluster else None
+        self.moves: Thinkers = FarLane(self.cluster, "moves") if self.cluster else Lane(workers, preparing)
+        self.advice: Thinkers = FarLane(self.cluster, "advice") if self.cluster else Lane(advisers, preparing)
         self.budgets = Budgets(settings.advice, settings.advice_burst, settings.crowd)
         self._asked: dict[tuple[str, Callable[..., Any]], asyncio.Task[Any]] = {}  # the latest of each kind, by name
+
+    def prepare(self) -> None:
+        """Before anything is served: an error if there should be a cluster and is none."""
+        if self.cluster:
+            self.cluster.prepare()
+
+    def open(self) -> None:
+        if self.cluster:
+            self.cluster.open()
 
     def prepared(self, game: str) -> bool:
         """Whether advice about a game can be given at once; if not, a process gets ready for it."""
@@ -90,11 +102,10 @@ class Bots:
         hurried = False
         try:
             if is_slow(level) and HINTS:
-                answer = await self.moves.think(name, view.game, LATE, self._seconds, search, seed, view)
-                if answer.done():
-                    return Choice(answer.result())
-                self._metrics.overrun.inc()
-        except (TimeoutError, Unprepared):
+                return Choice(await self.moves.think(name, view.game, LATE, self._seconds, search, seed, view))
+        except Overrun:
+            self._metrics.overrun.inc()
+        except (TimeoutError, Unprepared, Away):
             hurried = True
             self._metrics.hurried.inc()
         except Exception:
@@ -130,7 +141,7 @@ class Bots:
             return []
         seconds = min(self._seconds, COACHING)
         self.budgets.take(asker, seconds)
-        asking = self._advise(asker.name, view.game, PROMPT, seconds, doubts, view, seed)
+        asking = self.advice.advise(asker.name, view.game, PROMPT, seconds, doubts, view, seed)
         try:
             return await self._latest(asker.name, doubts, asking)
         except (Problem, TimeoutError, Unprepared, BrokenExecutor, OldTricksError):
@@ -144,6 +155,8 @@ class Bots:
         asking = self._when_ready(asker.name, game, seconds, work, *arguments)
         try:
             return await self._latest(asker.name, work, asking)
+        except Away:
+            raise Problem(503, "no-hints", say("problem-nobody-thinks"), {"Retry-After": "10"}) from None
         except (TimeoutError, BrokenExecutor):
             said = say("problem-busy" if self.advice.prepared(game) else "problem-no-hints-yet")
             raise Problem(503, "no-hints", said, {"Retry-After": "10"}) from None
@@ -153,18 +166,12 @@ class Bots:
     async def _when_ready(self, name: str, game: str, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
         """Work, even if what bots need has to be compiled first."""
         async with asyncio.timeout(PATIENCE):
-            while True:
+            while self.advice.here:
                 if self.advice.prepared(game):
                     with suppress(Unprepared):
-                        return await self._advise(name, game, None, seconds, work, *arguments)
+                        return await self.advice.advise(name, game, PATIENCE, seconds, work, *arguments)
                 await asyncio.sleep(0.1)
-
-    async def _advise(
-        self, name: str, game: str, patience: float | None, seconds: float, work: Callable[..., T], *arguments: Any
-    ) -> T:
-        """Who asks for advice gets it, even if it comes late."""
-        found: T = await (await self.advice.think(name, game, patience, seconds, work, *arguments))
-        return found
+            raise Away
 
     async def _latest(self, name: str, kind: Callable[..., Any], asking: Coroutine[Any, Any, T]) -> T:
         """Of each kind of advice somebody gets one at a time: a new question takes the place of the one before."""
@@ -187,3 +194,5 @@ class Bots:
         self._threads.shutdown(wait=False, cancel_futures=True)
         self.moves.close()
         self.advice.close()
+        if self.cluster:
+            self.cluster.close()

@@ -56,7 +56,7 @@ class Hall:
         self.tables.apart = self.blocks.apart
         self.boards = Boards(self.storage, self.ledger, self.tables)
         self.ratings = Ratings(self.storage, self.ledger, self.boards)
-        self.reviews = Reviews()
+        self.reviews = Reviews(self.bots.cluster)
         self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
         self.rates = Budgets(settings.rate, settings.burst, settings.crowd)
         most = settings.tables_per_person * settings.crowd
@@ -90,11 +90,13 @@ class Hall:
     def prepare(self) -> None:
         """What can go wrong before anything is served; an error that says so."""
         self.storage.prepare()
+        self.bots.prepare()
 
     def open(self) -> None:
         for language in LANGUAGES:
             catalogue(language)  # nobody should wait for the first word
         self.storage.open(self.tables.heard, self.tables.missed, self.told)
+        self.bots.open()
         self.tables.open()
         self.lobby.open()
         log.info("started", extra={"database": self.storage.url.render_as_string()})

@@ -9,6 +9,7 @@ from typing import Any
 from ..bots import Budget
 from ..engine.records import Record
 from ..words import say
+from .cluster import Cluster
 from .levels import HINTS
 from .limits import Asker, too_often
 from .logs import log
@@ -19,6 +20,7 @@ KEPT = 100
 WAITING, WAITING_EACH = 30, 2  # more than these, of all and of each person, are asked to come back later
 OF_ONE_ADDRESS = 10
 SECONDS = 0.1  # for each decision
+LOOK = 0.5  # seconds between two looks at how far the cluster is
 
 
 def work(pipe: Connection, text: str) -> None:
@@ -30,7 +32,8 @@ def work(pipe: Connection, text: str) -> None:
 
 
 class Reviews:
-    def __init__(self) -> None:
+    def __init__(self, cluster: Cluster | None = None) -> None:
+        self._cluster = cluster
         self._found: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._progress: dict[str, tuple[int, int]] = {}
         self._turns = Turns(WAITING, WAITING_EACH)
@@ -58,10 +61,11 @@ class Reviews:
     async def _review(self, table: str, text: str, asker: Asker) -> None:
         try:
             async with self._turns.turn(asker.name):
-                self._found[table] = await self._work(table, text)
+                far = self._cluster
+                self._found[table] = await (self._work_far(far, table, text, asker) if far else self._work(table, text))
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)
-        except EOFError:
+        except (EOFError, RuntimeError):
             log.error("a review failed", extra={"table": table})
         except Problem:
             log.info("a review has to wait", extra={"table": table})
@@ -82,6 +86,17 @@ class Reviews:
         finally:
             process.terminate()
             here.close()
+
+    async def _work_far(self, cluster: Cluster, table: str, text: str, asker: Asker) -> dict[str, Any]:
+        """Likewise, somewhere in the cluster."""
+        asked = asyncio.ensure_future(cluster.ask("review", asker.name, text, table))
+        try:
+            while not (await asyncio.wait({asked}, timeout=LOOK))[0]:
+                self._progress[table] = cluster.reviews.get(table, self._progress[table])
+            found: dict[str, Any] = asked.result()
+            return found
+        finally:
+            asked.cancel()
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -8,25 +8,25 @@ import asyncio
 import math
 import multiprocessing
 import os
+import pickle
 import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from itertools import count
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from ..engine.game import game
 from .choices import GAP, length
 from .logs import log
+from .thinkers import Overrun, Unprepared
 from .turns import Turns
+
+T = TypeVar("T")
 
 SOON = 1.5  # seconds after which everybody who waits should have had his turn, if shorter slots can do that
 SHORTEST = 0.05  # seconds of thinking, however many wait
 HOUSE = ""  # in whose name the server itself asks
-
-
-class Unprepared(Exception):
-    """What a game needs is not compiled or loaded yet."""
 
 
 # In another process
@@ -73,7 +73,33 @@ def occupied(number: int, seconds: float, work: Callable[..., Any], *arguments: 
             pass
 
 
+def unpacked(packed: bytes, seconds: float) -> Any:
+    """Do something that came a long way."""
+    work, arguments = pickle.loads(packed)
+    return work(*arguments, seconds)
+
+
 # On the event loop
+
+
+class AnyWorker(Protocol):
+    """Somebody who does one piece of work at a time, and can be told that nobody waits for it any more."""
+
+    ready: set[str]  # the games that it has loaded
+
+    async def arrive(self) -> None:
+        """Come to where it works; there may be no room yet."""
+
+    def begin(self, seconds: float, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
+        """Something that takes so many seconds, or less if it is dropped."""
+
+    def drop(self) -> None:
+        """Nobody waits for it any more."""
+
+    def submit(self, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
+        """Something that takes as long as it takes."""
+
+    def close(self) -> None: ...
 
 
 class Worker:
@@ -83,15 +109,16 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._wanted = multiprocessing.RawValue("q", 0)
         self._numbers = count(1)
-        self.ready: set[str] = set()  # the games that it has loaded
+        self.ready: set[str] = set()
+
+    async def arrive(self) -> None:
+        pass
 
     def begin(self, seconds: float, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
-        """Something that takes so many seconds, or less if it is dropped."""
         self._wanted.value = next(self._numbers)
         return self.submit(occupied, self._wanted.value, seconds, work, *arguments)
 
     def drop(self) -> None:
-        """Nobody waits for it any more."""
         self._wanted.value = 0
 
     def submit(self, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
@@ -126,8 +153,10 @@ class Worker:
 class Lane:
     """Workers for one kind of work, and the slots of those who ask for it: names in turn."""
 
-    def __init__(self, workers: int, preparing: set[str]) -> None:
-        self._workers = [Worker() for _ in range(workers)]
+    here = True
+
+    def __init__(self, workers: int, preparing: set[str], hire: Callable[[], AnyWorker] = Worker) -> None:
+        self._workers = [hire() for _ in range(workers)]
         self._turns = Turns(math.inf, math.inf, workers)
         self._preparing = preparing  # games; of all lanes one process at a time, so that the next finds it compiled
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -137,22 +166,31 @@ class Lane:
         return self._turns.busy
 
     async def think(
-        self, name: str, game: str, patience: float | None, seconds: float, work: Callable[..., Any], *arguments: Any
-    ) -> asyncio.Future[Any]:
-        """What comes of `work(*arguments, seconds)`: known when its slot ends, unless something took far too long.
+        self, name: str, game: str, patience: float, seconds: float, work: Callable[..., T], *arguments: Any
+    ) -> T:
+        answer = await self._thought(name, game, patience, seconds, work, *arguments)
+        if not answer.done():
+            raise Overrun
+        return answer.result()
 
-        The seconds are fewer where many wait. A TimeoutError if the slot cannot begin within so many seconds of
-        patience, Unprepared if the worker does not know the game yet.
-        """
+    async def advise(
+        self, name: str, game: str, patience: float, seconds: float, work: Callable[..., T], *arguments: Any
+    ) -> T:
+        return await (await self._thought(name, game, patience, seconds, work, *arguments))
+
+    async def _thought(
+        self, name: str, game: str, patience: float, seconds: float, work: Callable[..., T], *arguments: Any
+    ) -> asyncio.Future[T]:
+        """At the end of its slot."""
         async with asyncio.timeout(patience):
             number = await self._turns.begin(name)
         worker = self._workers[number]
         if game not in worker.ready:
-            self._get_ready(number, game)
+            self._spawn(self._load(number, game))
             raise Unprepared
         slot = self._spawn(self._slot(number, self._share(name, seconds), work, *arguments))
         try:
-            answer: asyncio.Future[Any] = await asyncio.shield(slot)
+            answer: asyncio.Future[T] = await asyncio.shield(slot)
             return answer
         except asyncio.CancelledError:
             worker.drop()
@@ -180,9 +218,13 @@ class Lane:
 
     # Getting ready
 
+    @property
+    def ready(self) -> set[str]:
+        """The games that a worker knows."""
+        return set().union(*(worker.ready for worker in self._workers))
+
     def prepared(self, game: str) -> bool:
-        """Whether a worker knows a game; if none does, one learns it, which may take a minute when it is compiled."""
-        if any(game in worker.ready for worker in self._workers):
+        if game in self.ready:
             return True
         if game not in self._preparing:
             self._preparing.add(game)
@@ -192,26 +234,27 @@ class Lane:
     async def _learn(self, game: str) -> None:
         number = await self._turns.begin(HOUSE)
         self._preparing.discard(game)
-        self._get_ready(number, game)
-
-    def _get_ready(self, number: int, game: str) -> None:
-        """The worker is busy until it knows the game, unless another is just learning it."""
-        if game in self._preparing:
-            self._turns.end(number)
-            return
-        self._preparing.add(game)
-        self._spawn(self._load(number, game))
+        await self._load(number, game)
 
     async def _load(self, number: int, game: str) -> None:
+        """The worker is busy until it knows the game, unless another is just learning it."""
         worker = self._workers[number]
         try:
-            await worker.submit(prepare, game)
-            worker.ready.add(game)
+            await worker.arrive()
+            if game not in self._preparing:
+                await self._teach(worker, game)
         except Exception:
             log.exception("a bot could not be prepared", extra={"game": game})
         finally:
-            self._preparing.discard(game)
             self._turns.end(number)
+
+    async def _teach(self, worker: AnyWorker, game: str) -> None:
+        self._preparing.add(game)
+        try:
+            await worker.submit(prepare, game)
+            worker.ready.add(game)
+        finally:
+            self._preparing.discard(game)
 
     # Coming to an end
 

@@ -254,7 +254,8 @@ command-serve-examples =
       oldtricks serve --db postgresql://user:password@host/name
 
     Braucht das Extra [server]. Ohne --db liegen die Partien neben denen des Terminals. Weitere
-    Einstellungen kommen aus der Umgebung, etwa OLDTRICKS_PACE=0.4: siehe docs/server.md. Zahlen für
+    Einstellungen kommen aus der Umgebung, etwa OLDTRICKS_PACE=0.4: siehe docs/server.md. Mit
+    OLDTRICKS_CLUSTER=host:port denken die Bots auf einem Ray-Cluster (Extra [cluster]). Zahlen für
     Prometheus stehen unter /metrics, für alle, die OLDTRICKS_METRICS_TOKEN als Bearer-Token senden;
     ohne ein solches gibt es sie nicht.
 command-serve-db = eine SQLite-Datei oder die URL einer PostgreSQL-Datenbank

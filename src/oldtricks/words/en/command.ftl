@@ -254,7 +254,8 @@ command-serve-examples =
       oldtricks serve --db postgresql://user:password@host/name
 
     Needs the extra [server]. Without --db, games are kept beside those of the terminal. Further
-    settings come from the environment, such as OLDTRICKS_PACE=0.4: see docs/server.md. Figures for
+    settings come from the environment, such as OLDTRICKS_PACE=0.4: see docs/server.md. With
+    OLDTRICKS_CLUSTER=host:port bots think on a Ray cluster (extra [cluster]). Figures for
     Prometheus are at /metrics, for those who send OLDTRICKS_METRICS_TOKEN as their Bearer token;
     without one they are nowhere.
 command-serve-db = a SQLite file, or the URL of a PostgreSQL database
