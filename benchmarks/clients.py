@@ -291,7 +291,7 @@ class Load:
         due, end = begun, begun + seconds
         while due < end:
             await asyncio.sleep(max(due - time.perf_counter(), 0.001))
-            while due < min(end, time.perf_counter()) and self.waiting:
+            while due < min(end, time.perf_counter()) and self.waiting and self.lines:
                 self.waiting.popleft().move(due)
                 due += 1 / rate
             if time.perf_counter() > end + seconds:

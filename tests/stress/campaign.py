@@ -30,7 +30,7 @@ from uuid import uuid4
 import httpx
 
 from ..tables import TABLES
-from . import gates, hidden, kill, queues, sealed, watched
+from . import delayed, gates, hidden, kill, queues, sealed
 from .kill import Server, database_of
 
 Found = dict[str, Any]
@@ -404,7 +404,7 @@ def steps(options: argparse.Namespace) -> dict[str, Callable[[], Found]]:
             found[f"kills on {kind}"] = lambda kind=kind: kills(kind, often)
         found["other worlds"] = lambda: worlds(games, options.workers)
         found["boards before they are played"] = lambda: dict(sealed.besiege(100 if options.long else 1))
-        found["watching with a delay"] = lambda: dict(watched.besiege(games // 10))
+        found["watching with a delay"] = lambda: dict(delayed.besiege(games // 10))
     return found
 
 

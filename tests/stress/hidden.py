@@ -160,7 +160,9 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
             room.play(action.text)
         version = table.version
         sent = [room.sent(seat, since) for since in (None, 0, version // 2, version - 1)]
-    person = NOBODY if seat is None else room.people[seat]
+        person = NOBODY if seat is None else room.people[seat]
+        lists = [summaries.stand(table)["summary"], noticeboard.shown(room.live), room.live.presence.told()]
+        sent.append(repr([*lists, room.taken_along(person)]).encode())
     actions = match.game.grammar.actions[match.state.phase].values()
     tries: list[Any] = [lambda text=action.text: conduct.move(table, person, text, "a key") for action in actions]
     tries += [
@@ -184,8 +186,7 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
             sent += [bytes(answer.body), repr(answer.raw_headers).encode()]
         else:
             sent.append(b"" if isinstance(outcome, dict) else repr(outcome).encode())
-    lists = [summaries.stand(table)["summary"], noticeboard.shown(room.live), room.live.presence.told()]
-    return b"\n".join([*sent, repr([*lists, room.taken_along(person)]).encode()])
+    return b"\n".join(sent)
 
 
 def claimed(table: Table, seat: int) -> str:

@@ -1,6 +1,6 @@
 """Those who watch with a delay are sent nothing that is younger: whole games, looked at after every move.
 
-`python -m tests.stress.watched --games 2000` plays as many and prints what it looked at. The games go through the
+`python -m tests.stress.delayed --games 2000` plays as many and prints what it looked at. The games go through the
 server's own code with a clock that is moved on by hand.
 
 1. With the delay of a hand, not one byte of what is sent changes from a hand's first card to its end, whatever is

@@ -1,4 +1,4 @@
-"""Those who watch with a delay are sent nothing that is younger; see watched.py for thousands of games."""
+"""Those who watch with a delay are sent nothing that is younger; see delayed.py for thousands of games."""
 
 from collections import Counter
 
@@ -9,8 +9,8 @@ from oldtricks.server.live import Live
 from oldtricks.server.outbox import Outbox
 
 from ..tables import table_id
+from .delayed import compare, scan
 from .hidden import Options
-from .watched import compare, scan
 
 TABLES: list[Options] = [
     ("gasoline_alley", {"players": 3}),
