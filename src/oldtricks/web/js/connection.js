@@ -16,8 +16,9 @@ const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream wit
  * @returns {Message}
  */
 export function whole(before, message) {
-  const { view } = message;
-  if (!view || !before?.view) return message;
+  if (!message.view) return message;
+  const view = { ...message.view, lent: message.table.my_seat === null && message.view.seat !== null }; // who watches from a seat
+  if (!before?.view) return { ...message, view };
   const { sheet = before.view.sheet, results = before.view.results } = view;
   const events = view.events ?? [...(before.view.events ?? []), ...message.news];
   const table = { shares: before.table.shares, ...message.table };
