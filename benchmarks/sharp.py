@@ -34,7 +34,8 @@ class Crowd:
     port: int
 
     def __post_init__(self) -> None:
-        self.hints = self.refused = 0
+        self.hints = self.refused = self.asking = 0
+        self.over = False
         self.chance = random.Random(1911)
 
     async def comes(self, number: int) -> "Person":
@@ -51,8 +52,10 @@ class Crowd:
 
     async def asks(self, person: "Person", table: str) -> None:
         """For hints, as often as he may: one after the other, and when there are too many as soon as he is told."""
-        while True:
+        while not self.over:
+            self.asking += 1
             status = (await person.ask("POST", f"/api/tables/{table}/hint", {}))[0]
+            self.asking -= 1
             if status == 200:
                 self.hints += 1
             elif status == 409:  # not his turn yet, or no longer
@@ -211,7 +214,9 @@ async def crowded(port: int, server: int, tables: int, seconds: float) -> dict[s
     for task in done:
         task.result()
     used = (processor_of(server) - spent) / (time.perf_counter() - begun)
-    after = await count(port)
+    after, crowd.over = await count(port), True
+    while crowd.asking:  # a server that is stopped would complain of those who wait
+        await asyncio.sleep(0.1)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
