@@ -70,7 +70,8 @@ async def alone(load: Load, seconds: float) -> float:
 
 async def grow(load: Load, sizes: tuple[int, ...], beat: float, seconds: float) -> tuple[float, list[Size]]:
     found: list[Size] = []
-    empty = await alone(load, beat / 3)
+    await asyncio.sleep(beat / 5)  # until it has settled
+    empty = await alone(load, beat)
     for tables in sizes:
         used = await load.set_up(tables - len(load.tables))
         a_stream = (used["connected"] - used["dealt"]) / load.people

@@ -16,14 +16,20 @@ const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream wit
  * @returns {Message}
  */
 export function whole(before, message) {
-  if (!message.view) return message;
-  const view = { ...message.view, lent: message.table.my_seat === null && message.view.seat !== null }; // who watches from a seat
-  if (!before?.view) return { ...message, view };
+  const { view } = message;
+  if (!view || !before?.view) return message;
   const { sheet = before.view.sheet, results = before.view.results } = view;
   const events = view.events ?? [...(before.view.events ?? []), ...message.news];
   const table = { shares: before.table.shares, ...message.table };
   return { ...message, table, view: { ...view, sheet, results, events } };
 }
+
+/**
+ * A message to somebody who watches from another's seat says so in its view: nobody there is "you".
+ * @param {Message} message
+ */
+export const lend = (message) => (message.view && message.view.seat !== null && message.table.my_seat === null
+  ? { ...message, view: { ...message.view, lent: true } } : message);
 
 /**
  * Follow a table. `onMessage(message, first)` gets every message once, in order; `first` is the one that shows where
@@ -56,7 +62,7 @@ export function useTable(id, onMessage, onTalk) {
     const hear = (message, first) => {
       if (message.version < version.current) return; // the same version again tells who is there
       version.current = message.version;
-      heard.current = whole(heard.current, message);
+      heard.current = lend(whole(heard.current, message));
       tell.current(heard.current, first);
     };
     const again = () => {
