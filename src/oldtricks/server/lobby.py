@@ -97,6 +97,11 @@ class Lobby:
         self._changed()
         return stream
 
+    def _crowd(self) -> int:
+        """How many stand here; of those whom nobody knows, each stream is one."""
+        strangers = len(self._streams.get(None, ()))
+        return len(self._streams) + strangers - bool(strangers)
+
     def _here(self, person: str) -> bool:
         return person in self._streams
 
@@ -253,8 +258,7 @@ class Lobby:
             for stream in self._streams.get(person, ()):
                 stream.tell()
         if self._telling is None and self._streams:
-            soon = SOON + EACH * len(self._streams)
-            self._telling = asyncio.get_running_loop().call_later(soon, self._tell)
+            self._telling = asyncio.get_running_loop().call_later(SOON + EACH * self._crowd(), self._tell)
 
     def _tell(self) -> None:
         self._telling = None
@@ -294,5 +298,5 @@ class Lobby:
             "looking": [looking(seeker) for seeker in seekers[:SHOWN]],
             "mine": looking(mine) if mine else None,
             "found": self._found.get(person or ""),
-            "here": len(self._streams.keys() - {None}) + len(self._streams.get(None, ())),
+            "here": self._crowd(),
         }
