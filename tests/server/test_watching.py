@@ -133,6 +133,16 @@ def test_the_host_says_who_may_watch(house: House) -> None:
     eve.see(shown)
 
 
+def test_a_list_tells_no_score_that_is_shown_later(house: House) -> None:
+    ann = house.guest("Ann")
+    now, later = (
+        ann.make("gasoline_alley", "mb", house={"watch": "everybody", "delay": delay}) for delay in ("none", "minutes")
+    )
+    house.run(house.hall.ledger.sum_up())
+    scores = {each["id"]: each["scores"] for each in house.guest("Eve").get("/api/watch")["tables"]}
+    assert (scores[now], scores[later]) == ([0, 0], [])
+
+
 @pytest.mark.parametrize(
     "wrong", [{"watch_seat": 0}, {"watch_seat": 0, "delay": "minutes"}, {"watch_seat": 5, "delay": "hand"}]
 )

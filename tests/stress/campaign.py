@@ -30,7 +30,7 @@ from uuid import uuid4
 import httpx
 
 from ..tables import TABLES
-from . import gates, hidden, kill, queues
+from . import delayed, gates, hidden, kill, queues, sealed
 from .kill import Server, database_of, progress
 
 Found = dict[str, Any]
@@ -407,6 +407,8 @@ def steps(options: argparse.Namespace) -> dict[str, Callable[[], Found]]:
         for kind in ("sqlite", "postgresql"):
             found[f"kills on {kind}"] = lambda kind=kind: kills(kind, often)
         found["other worlds"] = lambda: worlds(games, each, options.workers)
+        found["boards before they are played"] = lambda: dict(sealed.besiege(100 if options.long else 1))
+        found["watching with a delay"] = lambda: dict(delayed.besiege(2_000 if options.long else 10))
     return found
 
 

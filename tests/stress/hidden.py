@@ -7,7 +7,8 @@ is made after every move.
 1. The scan. Every message is read for the names of cards that its reader may not know then: those in other hands, in
    the centre, not dealt, or laid away face down. (Not in the race, where cards of a kind are alike.)
 2. Other worlds. At some points of a game, cards that a reader has not seen change places (tests/engine's
-   noninterference): every byte that he is sent, refusals of all he could try included, has to stay the same.
+   noninterference): every byte that he is sent, refusals of all he could try included, has to stay the same. So do
+   what comes of a claim, the line of the table in lists, what other processes are told, and what he may take along.
 """
 
 import argparse
@@ -22,10 +23,12 @@ import orjson
 
 import oldtricks as ot
 from oldtricks.bots import Budget, bot
+from oldtricks.bots.rest import prove
 from oldtricks.engine.box import cards_of
 from oldtricks.rules.table import CALL
-from oldtricks.server import again, conduct, summaries
+from oldtricks.server import again, conduct, noticeboard, rest, summaries
 from oldtricks.server.answers import refusal
+from oldtricks.server.leaving import own_part
 from oldtricks.server.live import Live
 from oldtricks.server.opening import Entry, chair_entry, opening
 from oldtricks.server.problems import Problem
@@ -38,6 +41,7 @@ Options = tuple[str, dict[str, Any]]  # a game and its options
 
 NOW = 1_911_000_000.0
 NOBODY = "somebody who watches"
+PATIENCE = 200  # cards laid in the search for a proof of a claim
 WORDS = bytes(c if chr(c).isalnum() or chr(c) == "-" else 32 for c in range(256))  # what is not in a word is a space
 
 
@@ -54,7 +58,8 @@ class Room:
         chairs = [chair_entry("person", f"Player {seat + 1}", person) for seat, person in enumerate(self.people)]
         self.table.apply(opening(game, self.people[0], chairs, None, 60))
         self.live = Live(self.table)
-        self.live.apply({"kind": "start"})
+        self.log: list[Entry] = []
+        self.append({"kind": "start"})
 
     @property
     def match(self) -> ot.Match:
@@ -64,7 +69,15 @@ class Room:
     def play(self, action: str) -> None:
         turn = self.table.turn
         assert turn is not None
-        self.live.apply(conduct.move(self.table, self.people[turn], action, f"key {self.table.version}"))
+        self.append(conduct.move(self.table, self.people[turn], action, f"key {self.table.version}"))
+
+    def append(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self.live.apply(entry)
+
+    def taken_along(self, person: str) -> list[Entry]:
+        """What somebody gets of the log who asks for all that is kept about him."""
+        return [own_part(entry, person) for entry in self.log if person.encode() in orjson.dumps(entry)]
 
     def sent(self, seat: Seat, since: int | None) -> bytes:
         return self.live.outbox.message(NOBODY if seat is None else self.people[seat], since)
@@ -147,7 +160,9 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
             room.play(action.text)
         version = table.version
         sent = [room.sent(seat, since) for since in (None, 0, version // 2, version - 1)]
-    person = NOBODY if seat is None else room.people[seat]
+        person = NOBODY if seat is None else room.people[seat]
+        lists = [summaries.stand(table)["summary"], noticeboard.shown(room.live), room.live.presence.told()]
+        sent.append(repr([*lists, room.taken_along(person)]).encode())
     actions = match.game.grammar.actions[match.state.phase].values()
     tries: list[Any] = [lambda text=action.text: conduct.move(table, person, text, "a key") for action in actions]
     tries += [
@@ -161,6 +176,7 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
         lambda: again.opening_of_practice(table, person, "Eve", 0),
         table.record,
         table.finished,
+        *([] if seat is None else [lambda: claimed(table, seat), lambda: repr(rest.finish(table, seat))]),
     ]
     for attempt in tries:
         try:
@@ -170,8 +186,15 @@ def everything_sent(match: ot.Match, seat: Seat) -> bytes:
             sent += [bytes(answer.body), repr(answer.raw_headers).encode()]
         else:
             sent.append(b"" if isinstance(outcome, dict) else repr(outcome).encode())
-    stand = summaries.stand(table)
-    return b"\n".join([*sent, stand["summary"].encode()])
+    return b"\n".join(sent)
+
+
+def claimed(table: Table, seat: int) -> str:
+    """What comes of a claim: the question that others are asked, or that it is accepted; a Problem if it is neither."""
+    rest.check_claim(table, seat)
+    assert table.match is not None
+    found = prove(table.match.view(seat), PATIENCE)  # from the view alone: so its time tells no more than that
+    return repr(rest.claim(table, seat, (found.verdict == "sure", found.counted), ()))
 
 
 def compare(table: Options, seed: int, worlds: int = 1) -> Tally:

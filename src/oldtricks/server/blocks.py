@@ -2,6 +2,7 @@
 
 import time
 from collections import defaultdict
+from collections.abc import Collection
 
 from sqlalchemy import bindparam, delete, insert, select
 
@@ -35,6 +36,10 @@ class Blocks:
     def has(self, one: str, other: str) -> bool:
         """Whether the first has blocked the second."""
         return other in self._all.get(one, ())
+
+    def by(self, person: str) -> Collection[str]:
+        """Whom somebody has blocked."""
+        return self._all.get(person, {}).keys()
 
     def listed(self, person: str) -> list[Blocked]:
         found = self._all.get(person, {}).items()

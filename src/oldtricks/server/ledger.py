@@ -146,7 +146,7 @@ class Ledger:
             select(tables, literal(-1).label("seat")).where(*shown, recent).order_by(tables.c.updated.desc()).limit(20)
         )
         rows = await self._storage.read(lambda db: db.execute(wanted).all())
-        return [summaries.listed(row) | {"taken_back": 0} for row in rows]
+        return [summaries.to_watch(row) for row in rows]
 
     async def due(self, when: float) -> Sequence[str]:
         """The slow games whose clock runs out before a time."""

@@ -12,6 +12,9 @@ from .presence import Listener, Presence
 from .table import Table
 from .talk import Talk
 
+CROWD = 20  # so many are told at once whoever comes
+EACH = 0.001  # seconds for each of them, where there are more
+
 
 class Live:
     """Whatever happens to a table in memory happens here, on one event loop."""
@@ -30,6 +33,7 @@ class Live:
         self.somebody_moved: Callable[[], None] = lambda: None  # tells other servers who is here
         self.spread: Callable[..., None] = lambda *news: None  # tells them something else
         self.changed = self.touched = time.monotonic()
+        self._announcing: asyncio.TimerHandle | None = None
         self.hasty = False  # whether bots act without delay until a person has to decide
 
     def apply(self, entry: Entry) -> None:
@@ -97,17 +101,27 @@ class Live:
         self.presence.enter(stream)
         if stream.person:
             self.spread("back", stream.person)
-        self.somebody_moved()
-        self.announce()
+        self._came_or_went(stream.person)
 
     def leave(self, stream: Listener) -> None:
         self.presence.leave(stream)
         self.touched = time.monotonic()
+        self._came_or_went(stream.person)
+
+    def _came_or_went(self, person: str | None) -> None:
+        """That one of many looks on is told later, with others: everybody there hears of it."""
         self.somebody_moved()
-        self.announce()
+        crowd = len(self.presence.streams)
+        if crowd < CROWD or person == self.table.host or self.table.seat_of(person) is not None:
+            self.announce()
+        elif self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_later(crowd * EACH, self.announce)
 
     def announce(self) -> None:
         """Tell everybody anew who is here, and how the table stands."""
+        if self._announcing:
+            self._announcing.cancel()
+            self._announcing = None
         self.outbox.forget_standing()
         if self.gallery:
             self.gallery.outbox.forget_standing()

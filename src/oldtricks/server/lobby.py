@@ -30,6 +30,7 @@ from .table import OVER
 
 GRACE = 10.0  # seconds until somebody who closed the page has stopped looking
 SOON = 0.2  # seconds in which several changes are told together
+EACH = 0.0005  # seconds more for everybody who is told: however many there are, the server has time for the tables
 SHOWN = 50  # most of each kind
 AGAIN = 20.0  # seconds after which the other processes are told once more
 LASTS = 60.0  # seconds for which they believe it
@@ -51,7 +52,7 @@ class LobbyStream(EventStream):
         if not self.changed:
             return b""
         self.changed = False
-        return b"event: lobby\ndata: %b\n\n" % orjson.dumps(self.lobby.seen_by(self.person))
+        return b"event: lobby\ndata: %b\n\n" % self.lobby.told(self.person)
 
 
 class Lobby:
@@ -65,7 +66,8 @@ class Lobby:
         self._shared = shared
         self._blocks = blocks
         self._counted = counted
-        self._streams: set[LobbyStream] = set()
+        self._streams: dict[str | None, set[LobbyStream]] = {}  # by person
+        self._alike: tuple[bytes, set[str]] | None = None  # what most are told alike, and who is told something else
         self._open: dict[str, Open] = {}
         self._seekers: dict[str, Seeker] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
@@ -81,20 +83,27 @@ class Lobby:
 
         def leave(gone: EventStream) -> None:
             self._counted.leave(names)
-            self._streams.discard(stream)
+            self._streams[person].discard(stream)
+            if not self._streams[person]:
+                del self._streams[person]
             if person is not None and person in self._seekers:
                 asyncio.get_running_loop().call_later(GRACE, self._gone, person)
             self._changed()
 
         stream = LobbyStream(self, person, heartbeat, leave)
-        self._streams.add(stream)
+        self._streams.setdefault(person, set()).add(stream)
         if elsewhere := self._elsewhere.pop(person or "", None):  # he has come over from another process
             self._take(elsewhere.seeker)
         self._changed()
         return stream
 
+    def _crowd(self) -> int:
+        """How many stand here; of those whom nobody knows, each stream is one."""
+        strangers = len(self._streams.get(None, ()))
+        return len(self._streams) + strangers - bool(strangers)
+
     def _here(self, person: str) -> bool:
-        return any(stream.person == person for stream in self._streams)
+        return person in self._streams
 
     def _gone(self, person: str) -> None:
         if person in self._seekers and not self._here(person):
@@ -107,8 +116,11 @@ class Lobby:
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for stream in self._streams:
+        for stream in self._listening():
             stream.close()
+
+    def _listening(self) -> list[LobbyStream]:
+        return [stream for streams in self._streams.values() for stream in streams]
 
     # Looking for a game
 
@@ -128,7 +140,7 @@ class Lobby:
         loop.call_later(seeker.wish.wait, self._match_soon)
         loop.call_later(GRACE, self._gone, seeker.person)
         self._match_soon()
-        self._changed()
+        self._changed(seeker.person)
 
     def stop(self, person: str) -> None:
         self._tell_others({"kind": "lobby", "what": "stop", "person": person})
@@ -177,7 +189,7 @@ class Lobby:
         for person in people:
             self._found[person] = table
             asyncio.get_running_loop().call_later(COMING, self._found.pop, person, None)
-        self._changed()
+        self._changed(*people)
 
     # Other processes
 
@@ -239,14 +251,35 @@ class Lobby:
             self._tell_others({"kind": "lobby", "what": "shut", "id": table.id})
         self._changed()
 
-    def _changed(self) -> None:
+    def _changed(self, *people: str) -> None:
+        """Tell everybody soon, and at once those whom it concerns."""
+        self._alike = None
+        for person in people:
+            for stream in self._streams.get(person, ()):
+                stream.tell()
         if self._telling is None and self._streams:
-            self._telling = asyncio.get_running_loop().call_later(SOON, self._tell)
+            self._telling = asyncio.get_running_loop().call_later(SOON + EACH * self._crowd(), self._tell)
 
     def _tell(self) -> None:
         self._telling = None
-        for stream in self._streams:
+        for stream in self._listening():
             stream.tell()
+
+    def told(self, person: str | None) -> bytes:
+        """The same as JSON: made once for all who have nothing to do with anybody there."""
+        if self._alike is None:
+            self._alike = orjson.dumps(self.seen_by(None)), self._concerned()
+        alike, concerned = self._alike
+        if person is None or not (person in concerned or self._blocks.by(person)):
+            return alike
+        return orjson.dumps(self.seen_by(person))
+
+    def _concerned(self) -> set[str]:
+        """Who is to be seen in the lobby or was found a table, and whom these have blocked."""
+        hosts = {each.host for each in self._open.values()}
+        seated = {person for each in self._open.values() for person in each.seated}
+        shown = hosts | seated | {*self._seekers, *self._elsewhere, *self._found}
+        return shown.union(*map(self._blocks.by, shown))
 
     def seen_by(self, person: str | None) -> LobbyInfo:
         """The lobby as one person sees it; nobody in it who is apart from him."""
@@ -265,5 +298,5 @@ class Lobby:
             "looking": [looking(seeker) for seeker in seekers[:SHOWN]],
             "mine": looking(mine) if mine else None,
             "found": self._found.get(person or ""),
-            "here": len({stream.person or id(stream) for stream in self._streams}),
+            "here": self._crowd(),
         }

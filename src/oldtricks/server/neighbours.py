@@ -51,6 +51,11 @@ class Neighbours:
         live.somebody_moved = lambda: self._tell_of(name)
         live.spread = lambda *item: self._tell(name, *item)
 
+    def part_with(self, name: str) -> None:
+        """Nothing need be known of a table that is not in memory, and that nobody is at elsewhere."""
+        if name not in self._tables and not self._rooms.get(name):
+            self._rooms.pop(name, None)
+
     def _tell_of(self, name: str) -> None:
         self._rooms_to_tell.add(name)
         self._news.set()
@@ -114,6 +119,7 @@ class Neighbours:
         if name in self._tables:
             self._tables[name].presence.see(left.difference(people))
         self._changed(name)
+        self.part_with(name)
 
     def _leave(self, name: str, sender: str) -> frozenset[str]:
         """Forget who was at a table there; who they were."""
@@ -143,11 +149,8 @@ class Neighbours:
         gone = {name for name, heard in self._heard.items() if heard < since}
         for sender in gone:
             del self._heard[sender]
-        for name, rooms in list(self._rooms.items()):
-            for sender in gone & rooms.keys():
+            for name in [name for name, rooms in self._rooms.items() if sender in rooms]:
                 self._hear_room(sender, name, [], 0, 0)
-            if not rooms and name not in self._tables:
-                del self._rooms[name]
 
     def _changed(self, name: str) -> None:
         if name in self._tables:

@@ -1,6 +1,7 @@
 """Who is at a table: who listens, who was seen when, whose turn has lasted how long, and who is played by a bot."""
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
@@ -36,6 +37,7 @@ class Presence:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.streams: set[Listener] = set()
+        self._listening: Counter[str | None] = Counter()  # how many streams each person has
         self.away: set[int] = set()  # seats whose people are played by a bot until they are back
         self.seen: dict[str, float] = {}  # when each person was last here, by time.monotonic
         self.loaded = self.turn_since = time.monotonic()
@@ -48,15 +50,14 @@ class Presence:
 
     def here(self) -> set[str | None]:
         """Who listens, wherever he does."""
-        found = {stream.person for stream in self.streams}
-        return found.union(*[room.people for room in self.elsewhere.values()])
+        return set(self._listening).union(*[room.people for room in self.elsewhere.values()])
 
     def told(self) -> tuple[str, list[str], int, float]:
         """For other servers: the table, its people who listen here, how many others do, when the turn began."""
         belong = {*self._table.people(), self._table.host}
-        people = {stream.person for stream in self.streams if stream.person in belong}
-        others = sum(stream.person not in belong for stream in self.streams)
-        return self._table.id, sorted(filter(None, people)), others, self.turn_since - time.monotonic() + time.time()
+        people = sorted(person for person in self._listening if person in belong and person is not None)
+        others = len(self.streams) - sum(self._listening[person] for person in people)
+        return self._table.id, people, others, self.turn_since - time.monotonic() + time.time()
 
     def arrive(self, person: str) -> bool:
         """A person asked for something; whether he was away, and plays for himself again."""
@@ -71,12 +72,18 @@ class Presence:
     def enter(self, stream: Listener) -> None:
         if not self.attended():
             self.turn_since = time.monotonic()  # the clock stood still while nobody was here
-        self.streams.add(stream)
+        if stream not in self.streams:
+            self.streams.add(stream)
+            self._listening[stream.person] += 1
         if stream.person:
             self.arrive(stream.person)
 
     def leave(self, stream: Listener) -> None:
-        self.streams.discard(stream)
+        if stream in self.streams:
+            self.streams.remove(stream)
+            self._listening[stream.person] -= 1
+            if not self._listening[stream.person]:
+                del self._listening[stream.person]
         if stream.person:
             self.see([stream.person])
 
@@ -88,13 +95,12 @@ class Presence:
 
     def connected(self, person: str | None) -> bool:
         return person is not None and (
-            any(stream.person == person for stream in self.streams)
-            or any(person in room.people for room in self.elsewhere.values())
+            person in self._listening or any(person in room.people for room in self.elsewhere.values())
         )
 
     def spectators(self) -> int:
         seated = set(self._table.people())
-        here = sum(stream.person not in seated for stream in self.streams)
+        here = len(self.streams) - sum(self._listening[person] for person in seated)
         return here + sum(room.others + len(room.people - seated) for room in self.elsewhere.values())
 
     def attended(self) -> bool:

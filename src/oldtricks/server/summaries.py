@@ -27,6 +27,7 @@ def stand(table: Table) -> dict[str, Any]:
         "winners": list(match.winners) if match else [],
         "taken_back": _taken_back(table),
         "people": table.company,
+        "delayed": table.house.delay != "none",
     }
     return {
         "updated": time.time(),
@@ -105,6 +106,12 @@ def listed(row: Any) -> Listed:
         "due": None if row.due is None else round(row.due * 1000),
         "left": bool(row.counted) and not over and row.updated < time.time() - DAY,
     }
+
+
+def to_watch(row: Any) -> Listed:
+    """A row of a game that everybody may watch: nothing that whoever watches is not shown yet."""
+    found = listed(row)
+    return {**found, "taken_back": 0, "scores": [] if loads(row.summary).get("delayed") else found["scores"]}
 
 
 def figures(rows: Iterable[Any]) -> list[Figures]:

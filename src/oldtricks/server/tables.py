@@ -185,11 +185,13 @@ class Tables:
         for number, live in enumerate(sorted(unused, key=lambda one: one.touched)):
             if (live.touched < idle or number < excess) and not live.lock.locked():
                 del self.live[live.table.id]
+                self.neighbours.part_with(live.table.id)
 
     def let_go(self, name: str) -> None:
         """Its log is another: whoever looks at the table comes back to what it says now."""
         self._ledger.forget(name)
         live = self.live.pop(name, None)
+        self.neighbours.part_with(name)
         if live and live.driver:
             live.driver.cancel()
         for stream in live.presence.streams if live else ():

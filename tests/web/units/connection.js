@@ -1,5 +1,6 @@
 // What a brief message leaves out.
-import { whole } from "/static/js/connection.js";
+import { lend, whole } from "/static/js/connection.js";
+import { selfOf } from "/static/js/reader.js";
 import { event, message, view } from "./samples.js";
 import { same, so, test } from "./testing.js";
 
@@ -27,4 +28,12 @@ test("what is sent whole replaces what was heard before", () => {
 test("the first message is whole", () => {
   const first = heard({ events: [CALL] });
   so(whole(null, first) === first, "nothing to add");
+});
+
+test("whoever watches from a seat is nobody there", () => {
+  const from = heard({ seat: 1 });
+  const mine = { ...from, table: { ...from.table, my_seat: 1 } };
+  so(lend(mine) === mine, "one's own seat");
+  const lent = lend({ ...from, table: { ...from.table, my_seat: null } });
+  so(lent.view !== null && lent.view.seat === 1 && selfOf(lent.view) === null, "another's");
 });

@@ -118,4 +118,4 @@ export function colours(deck) {
  * @param {number} seat
  */
 export const who = (message, seat) =>
-  message.view?.seat === seat ? t("you") : message.view?.players[seat] ?? message.table.seats[seat].name;
+  message.view?.seat === seat && !message.view.lent ? t("you") : message.view?.players[seat] ?? message.table.seats[seat].name;

@@ -25,6 +25,13 @@ export function whole(before, message) {
 }
 
 /**
+ * A message to somebody who watches from another's seat says so in its view: nobody there is "you".
+ * @param {Message} message
+ */
+export const lend = (message) => (message.view && message.view.seat !== null && message.table.my_seat === null
+  ? { ...message, view: { ...message.view, lent: true } } : message);
+
+/**
  * Follow a table. `onMessage(message, first)` gets every message once, in order; `first` is the one that shows where
  * the table stands, those after it bring news. The stream is the only source: the answer to a move is not shown.
  * @param {string} id
@@ -55,7 +62,7 @@ export function useTable(id, onMessage, onTalk) {
     const hear = (message, first) => {
       if (message.version < version.current) return; // the same version again tells who is there
       version.current = message.version;
-      heard.current = whole(heard.current, message);
+      heard.current = lend(whole(heard.current, message));
       tell.current(heard.current, first);
     };
     const again = () => {

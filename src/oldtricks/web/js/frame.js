@@ -1,11 +1,12 @@
 // What screens share: header and footer, dialogs, icons, messages when something fails.
-import { here } from "./address.js";
+import { here, SITE } from "./address.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { entitle, TurnsMark } from "./turns.js";
 import { t } from "./words.js";
 /** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
-const NAV = [["/", "nav-home"], ["/learn", "nav-learn"], ["/me", "nav-me"], ["/stats", "nav-stats"], ["/settings", "nav-settings"]];
+const NAV = [["/", "nav-home"], ...(SITE ? [] : [["/boards", "nav-boards"]]), ["/learn", "nav-learn"], ["/me", "nav-me"],
+  ["/stats", "nav-stats"], ["/settings", "nav-settings", "settings"]]; // an icon takes the place of words where it is narrow
 
 /**
  * A page with header, one heading and footer. `game` dresses it in that game's colours.
@@ -18,8 +19,9 @@ export function Frame({ title, lead, narrow = false, game, style, children }) {
     <header class="site-header">
       <a class="brand" href="/"><img src="/static/icon.svg" alt="" width="30" height="30" />${t("brand")}</a>
       <nav aria-label=${t("nav-label")}><ul>
-        ${NAV.map(([path, key]) => html`<li key=${path}>
-          <a href=${path} aria-current=${here() === path ? "page" : null}>${t(key)}${path === "/me" && html`<${TurnsMark} />`}</a></li>`)}
+        ${NAV.map(([path, key, icon]) => html`<li key=${path}>
+          <a href=${path} class=${icon && "has-icon"} aria-current=${here() === path ? "page" : null}>${icon && html`<${Icon}
+            name=${icon} />`}<span>${t(key)}</span>${path === "/me" && html`<${TurnsMark} />`}</a></li>`)}
       </ul></nav>
     </header>
     <main id="main" class="page ${narrow ? "narrow" : ""}" data-game=${game} style=${style} tabIndex=${-1}>

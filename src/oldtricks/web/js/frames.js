@@ -1,6 +1,7 @@
 // What happened, one thing after the other. A message brings the table as it is now and the news since the last one;
 // this makes the steps between, so that a card lies on the trick before the trick goes to its winner.
 import { useEffect, useRef, useState } from "./html.js";
+import { selfOf } from "./reader.js";
 import { paced } from "./settings.js";
 /** @import { GameEvent, Message } from "./protocol.js" */
 /** @import { Sight, Step } from "./types.js" */
@@ -138,7 +139,7 @@ export function steps(before, message) {
  * @param {Step} step
  */
 const stops = ({ sheet, wait, message: { view } }) =>
-  sheet != null || wait || (view != null && (view.over || (view.turn !== null && view.turn === view.seat)));
+  sheet != null || wait || (view != null && (view.over || (view.turn !== null && view.turn === selfOf(view))));
 
 /**
  * Without what lies before the first step that stops, or before the last.

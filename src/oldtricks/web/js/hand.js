@@ -36,10 +36,11 @@ export function sorted(hand, deck, trump) {
 /**
  * The cards as a row of buttons. `legal` are the cards that can be played (or picked), `picked` those picked so far,
  * `hinted` those that a hint names; `why(card)` says why one cannot be played.
- * @param {{game: string, cards: string[], deck: Deck, legal: Set<string>, picked: Set<string> | null,
+ * `whose` is the name of who holds them, if that is another.
+ * @param {{whose?: string, game: string, cards: string[], deck: Deck, legal: Set<string>, picked: Set<string> | null,
  *   hinted?: Set<string>, means: (card: string) => string, onCard: (card: string) => void}} props
  */
-export function Hand({ game, cards, deck, legal, picked, hinted, means, onCard }) {
+export function Hand({ whose = "", game, cards, deck, legal, picked, hinted, means, onCard }) {
   const list = useElement();
   const [at, setAt] = useState(0); // the one card that Tab reaches
   const reach = Math.min(at, cards.length - 1);
@@ -59,7 +60,7 @@ export function Hand({ game, cards, deck, legal, picked, hinted, means, onCard }
     /** @type {HTMLElement | null} */ (list.current.querySelector(`[data-index="${to}"]`))?.focus();
   };
   return html`<section class="hand-area" aria-labelledby="hand-title">
-    <h2 id="hand-title" class="spoken-only">${t("hand-title", { n: cards.length })}</h2>
+    <h2 id="hand-title" class="spoken-only">${t(whose ? "hand-title-of" : "hand-title", { n: cards.length, name: whose })}</h2>
     <div class="hand" ref=${list} role="group" aria-labelledby="hand-title" onKeyDown=${move} data-rows=${rows}
       style=${{ "--length": Math.max(2, length), "--rows": rows }}>
       ${cards.map((card, i) => {

@@ -14,7 +14,7 @@ import { canTalk, JustSaid, Talk } from "./talk.js";
 import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
 import { houseWords } from "./pace.js";
-import { watchWords } from "./watching.js";
+import { fullWords, watchWords } from "./watching.js";
 import { language, t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Games, Me } from "./types.js" */
@@ -72,7 +72,7 @@ export function Lobby({ message, ask, talk }) {
     <div class="lobby">
       <img class="setup-box" src=${artOf(table.game, "box")} alt="" width="400" height="300" />
       <p class="lobby-state" role="status">${table.my_seat === null
-        ? t(free ? "lobby-welcome" : "lobby-full", { n: free })
+        ? t(free ? "lobby-welcome" : fullWords(table), { n: free })
         : free ? t(table.host ? "lobby-waiting" : "lobby-waiting-guest", { n: free })
           : t(table.can.start ? "lobby-ready" : "lobby-host-starts")}</p>
       ${!SITE && free > 0 && table.my_seat !== null && html`<${Share} title=${table.title} />`}

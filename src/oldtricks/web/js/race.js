@@ -6,7 +6,7 @@ import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "
 import { useKeys } from "./keys.js";
 import { boardOf, laidBy, milesOn, refusalOf, waysOf } from "./race_cards.js";
 import { Hand, Strip } from "./race_hand.js";
-import { readerOf, refusal } from "./reader.js";
+import { readerOf, refusal, selfOf } from "./reader.js";
 import { moves, paced } from "./settings.js";
 import { capital, cardTitle, listed, namesOf, number, t } from "./words.js";
 /** @import { Deck, Hint, TableInfo } from "./protocol.js" */
@@ -231,7 +231,7 @@ function Pilot({ view, seat, table, deck }) {
   const held = view.hand_sizes[seat];
   return html`
     <span class="race-pilot" data-spot="seat-${seat}">
-      <span class="race-name">${seat === view.seat ? t("you-plate") : view.players[seat]}</span>
+      <span class="race-name">${seat === selfOf(view) ? t("you-plate") : view.players[seat]}</span>
       ${seat !== view.seat && html`
         <span class="race-held" role="img" aria-label=${t("race-holds", { n: held })}>${held}</span>`}
       ${tags.map((tag, i) => html`

@@ -91,7 +91,7 @@ export function Hand({ view, deck, playing, chosen, lifted, discarding, hint, ta
   /** @type {Record<string, number>} */
   const twins = {};
   return html`
-    <ul class="race-hand ${discarding ? "is-discarding" : ""} ${playing ? "is-playing" : ""}" aria-label=${t("race-your-hand")}>
+    <ul class="race-hand ${discarding ? "is-discarding" : ""} ${playing ? "is-playing" : ""}" aria-label=${view.lent ? t("race-hand-of", { who: view.players[Number(view.seat)] }) : t("race-your-hand")}>
       ${view.hand.map((card, place) => {
         twins[card] = (twins[card] ?? 0) + 1;
         const ways = waysOf(card, view.legal);

@@ -5,17 +5,24 @@ import { say, tell } from "./words.js";
 /** @import { Reader } from "./words.js" */
 
 /**
+ * The seat that is "you": none for somebody who looks on from another's.
+ * @param {Pick<Sight, "seat" | "lent">} view
+ */
+export const selfOf = ({ seat, lent }) => (lent ? null : seat);
+
+/**
  * Who reads: the seat that looks at this view is "you".
- * @param {Pick<Sight, "game" | "players" | "sides" | "seat">} view
+ * @param {Pick<Sight, "game" | "players" | "sides" | "seat" | "lent">} view
  * @param {Record<string, string>} [rules] what they say
  * @returns {Reader}
  */
-export const readerOf = ({ game, players, sides, seat }, rules) => ({ game, names: players, sides, seat, rules });
+export const readerOf = (view, rules) =>
+  ({ game: view.game, names: view.players, sides: view.sides, seat: selfOf(view), rules });
 
 /**
  * What happened, in a sentence.
  * @param {GameEvent} event
- * @param {Pick<Sight, "game" | "players" | "sides" | "seat">} view
+ * @param {Pick<Sight, "game" | "players" | "sides" | "seat" | "lent">} view
  */
 export const tellEvent = (event, view) => tell(event.said, readerOf(view));
 

@@ -5,7 +5,7 @@ import { Ahead } from "./gauge.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
 import { Avatar } from "./avatar.js";
 import { InHaste } from "./hurried.js";
-import { readerOf } from "./reader.js";
+import { readerOf, selfOf } from "./reader.js";
 import { capital, classes, has, number, say, t } from "./words.js";
 /** @import { SeatInfo, TableInfo } from "./protocol.js" */
 /** @import { Seen, Sight } from "./types.js" */
@@ -64,7 +64,7 @@ function rolesOf(message, seat) {
   if (maker === seat) roles.push("maker");
   const silent = called && (played[seat].includes(called) || (seat === view.seat && view.hand.includes(called)));
   if (silent && maker !== seat) roles.push("maker-partner");
-  else if (seat !== view.seat && sideOf(view, seat)?.some((each) => each === view.seat)) roles.push("partner");
+  else if (seat !== view.seat && sideOf(view, seat)?.some((each) => each === selfOf(view))) roles.push("partner");
   return roles;
 }
 
@@ -100,7 +100,7 @@ function Plate({ message, seat, person }) {
   return html`<li class=${classes("plate", mine && "mine", atTurn && "at-turn", won && "won", person?.away && "away")}
       data-seat=${seat} data-place=${y < -0.75 ? "top" : y > 0.75 ? "bottom" : x < 0 ? "left" : "right"}
           style=${{ "--x": x, "--y": y }}>
-    <span class="plate-name"><${Avatar} avatar=${person?.avatar} size=${20} />${mine ? t("you-plate") : view.players[seat]}${atTurn && html`<span
+    <span class="plate-name"><${Avatar} avatar=${person?.avatar} size=${20} />${seat === selfOf(view) ? t("you-plate") : view.players[seat]}${atTurn && html`<span
         class="spoken-only"> ${t("at-turn")}</span>`}</span>
     <span class="roles">${rolesOf(message, seat).map((role) => html`<span key=${role} class="role ${role}"
         title=${t(`role-${role}`)}>

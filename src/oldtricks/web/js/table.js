@@ -20,7 +20,7 @@ import { LastLook } from "./last_look.js";
 import { Lobby, Share } from "./lobby.js";
 import { optionWords } from "./options.js";
 import { houseWords, Jump, useByItself, usePace } from "./pace.js";
-import { readerOf, tellEvent } from "./reader.js";
+import { readerOf, selfOf, tellEvent } from "./reader.js";
 import { RestNotice, RestOffers, useRest } from "./rest.js";
 import { go } from "./route.js";
 import { Drawer, Ruled } from "./rule_button.js";
@@ -35,7 +35,7 @@ import { LastTrick, TrickTable } from "./trick_table.js";
 import { Elsewhere, useTurn } from "./turns.js";
 import { boardTitle } from "./boards.js";
 import { Challenge, ChallengeButton, challenging, NextBoard, unsealed } from "./board_over.js";
-import { watchWords } from "./watching.js";
+import { watchingWords, watchWords } from "./watching.js";
 import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Kit, Seen, Sight, Step } from "./types.js" */
@@ -134,7 +134,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
   const [doubt, setDoubt] = useState(/** @type {{doubt: Decision, actions: string | string[]} | null} */ (null));
   const doubtful = useCoach(view, table, ask);
   const ply = useRef(view.ply);
-  const mine = view.turn === view.seat && view.seat !== null;
+  const mine = view.turn === selfOf(view) && view.turn !== null;
   const busy = view.ply < reached; // not until the answer comes: the stream may show the next turn before
 
   useLayoutEffect(() => {
@@ -387,7 +387,7 @@ function Notices({ message, ask, attempt }) {
     ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} after=${table.away_after} ask=${ask}
         attempt=${attempt} />`)}
     ${!view.over && html`<${Host} table=${table} take=${() => attempt(() => ask("host"))} class="ask" />`}
-    ${table.my_seat === null && !view.over && html`<p class="ask"><${Icon} name="eye" />${t(table.house.delay === "none" ? "watching" : "watching-later")}
+    ${table.my_seat === null && !view.over && html`<p class="ask is-watching"><${Icon} name="eye" /><span>${watchingWords(message)}</span>
       ${table.can.sit && html`<button type="button" class="button small" onClick=${() => attempt(() => sit(table))}>
         ${t("lobby-sit")}</button>`}</p>`}`;
 }
@@ -440,12 +440,12 @@ function GameOver({ message, table, deck, onClose, ask, attempt, deal = null }) 
     if (table.my_seat === null && table.rematch) go(`/t/${table.rematch}`);
     else go(`/t/${await again(table.id)}`);
   });
-  const won = view.winners.some((seat) => seat === view.seat);
+  const won = view.winners.some((seat) => seat === selfOf(view));
   const [offering, setOffering] = useState(false);
   if (offering) {
     return html`<${Challenge} table=${table} deals=${view.deal} single=${facts.single_hands} onClose=${() => setOffering(false)} />`;
   }
-  return html`<${Dialog} title=${t(won ? "over-won" : view.seat === null ? "over-title" : "over-lost")}
+  return html`<${Dialog} title=${t(won ? "over-won" : selfOf(view) === null ? "over-title" : "over-lost")}
       onClose=${onClose} class="game-over" game=${view.game}
     foot=${html`<a class="button" href=${`/t/${table.id}/replay`}>${t("over-replay")}</a>
       ${backTo(table) ?? (!table.round && html`<a class="button" href="/">${t("nav-home")}</a>`)}

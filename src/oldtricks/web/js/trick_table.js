@@ -9,7 +9,7 @@ import { Motion } from "./motion.js";
 import { Decision } from "./panels.js";
 import { angleOf, onEdge, Plates } from "./seats.js";
 import { useKeys } from "./keys.js";
-import { meaning, refusal, tellEvent } from "./reader.js";
+import { meaning, refusal, selfOf, tellEvent } from "./reader.js";
 import { cardTitle, t } from "./words.js";
 /** @import { Deck, GameEvent, Hint } from "./protocol.js" */
 /** @import { Act, Kit, Seen, Sight } from "./types.js" */
@@ -75,7 +75,7 @@ export function TrickTable({ message, deck, act, busy = false, hints = null, eve
           hints=${hints} picked=${picked} owed=${owed} forGood=${forGood} />`}
     </section>
     ${children}
-    ${instead || view.seat !== null && !view.over && html`<${Hand} game=${view.game} cards=${cards} deck=${deck} legal=${legal}
+    ${instead || view.seat !== null && !view.over && html`<${Hand} whose=${view.lent ? view.players[view.seat] : ""} game=${view.game} cards=${cards} deck=${deck} legal=${legal}
         onCard=${choose}
       picked=${owed > 0 && mayAct ? picked : null} hinted=${new Set(cards.filter((card) => hinted.has(`${verb} ${card}`)))}
       means=${(/** @type {string} */ card) => meaning(message, `${verb} ${card}`)} />`}
@@ -139,7 +139,7 @@ export function LastTrick({ view, deck }) {
   return html`<p><${Terms} game=${view.game} deck=${deck} text=${tellEvent(last, view)} /></p>
     <ol class="last-trick">${last.trick?.map(([seat, card]) => html`<li key=${card}
         class=${seat === last.seat ? "taking" : ""}>
-      <${Card} game=${view.game} card=${card} deck=${deck} /><span>${seat === view.seat ? t("you-plate") : view.players[seat]}</span></li>`)}
+      <${Card} game=${view.game} card=${card} deck=${deck} /><span>${seat === selfOf(view) ? t("you-plate") : view.players[seat]}</span></li>`)}
       ${last.side_card && html`<li><${Card} game=${view.game} card=${last.side_card} deck=${deck} /><span>
         ${t("side-card")}</span></li>`}<${CardsAsked} game=${view.game} deck=${deck} /></ol>`;
 }

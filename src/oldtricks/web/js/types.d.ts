@@ -22,7 +22,7 @@ export type TrickOn = Pick<TrickTables, keyof TrickTables> & {
 } & { won?: number | null; side_card?: string | null }; // while a whole trick is shown
 
 /** A view as the screens show it: one that the server sent, or a moment between two of them. */
-export type Sight = Omit<View, "table"> & { table: TrickOn & Partial<Omit<RaceOn, "discards">> };
+export type Sight = Omit<View, "table"> & { table: TrickOn & Partial<Omit<RaceOn, "discards">>; lent?: boolean };
 
 /** A message about a game that has begun. */
 export type Seen = Omit<Message, "view"> & { view: Sight };

@@ -6,7 +6,7 @@ import { useAnswer } from "./frame.js";
 import { html } from "./html.js";
 import { listed, t } from "./words.js";
 /** @import { House, TableInfo } from "./protocol.js" */
-/** @import { Listed } from "./types.js" */
+/** @import { Listed, Seen } from "./types.js" */
 
 /** @type {House["watch"][]} */
 const WATCH = ["nobody", "link", "everybody"];
@@ -42,6 +42,21 @@ export function watchWords({ house: { watch, delay, watch_seat: seat }, seats })
   if (SITE) return []; // nobody can
   const later = seat === null ? `house-delay-${delay}` : "house-delay-seat";
   return [t(`house-watch-${watch}`), ...(watch === "nobody" || delay === "none" ? [] : [t(later, { name: seats[seat ?? 0].name })])];
+}
+
+/**
+ * To somebody who has come too late to sit down: when the game is shown to him. It may have begun, and he is not told yet.
+ * @param {TableInfo} table
+ */
+export const fullWords = ({ house: { delay } }) => (delay === "none" ? "lobby-full" : `lobby-full-${delay}`);
+
+/**
+ * To somebody who watches: from where, and how long after.
+ * @param {Seen} message
+ */
+export function watchingWords({ table: { house }, view }) {
+  if (view.lent) return t("watching-seat", { name: view.players[Number(view.seat)] });
+  return t(house.delay === "none" ? "watching" : "watching-later");
 }
 
 /** On the front door: what can be watched now, if there is anything. */

@@ -1,6 +1,7 @@
 # Gleiche Karten für alle: die des Tages, Herausforderungen, Wettbewerbe.
 
 boards-title = Karten des Tages
+nav-boards = Heute
 boards-lead = Jeden Tag dieselben Karten für alle: Spiel sie, wann du magst, und sieh dann, wie es anderen damit ging.
 boards-strip = Dieselben Karten für alle.
 boards-all = Alle Karten des Tages

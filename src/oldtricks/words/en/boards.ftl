@@ -1,6 +1,7 @@
 # Boards, the same cards for everybody: today's, challenges, events.
 
 boards-title = Today’s boards
+nav-boards = Today
 boards-lead = The same cards for everybody, once a day: play them when you like, then see how others did with them.
 boards-strip = The same cards for everybody.
 boards-all = All boards

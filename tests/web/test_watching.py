@@ -1,0 +1,49 @@
+"""Two people play, and somebody watches later from one's seat; and the way to today's boards on the smallest phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+
+from .conftest import Visitors
+from .looking import look
+from .person import PHONE
+
+
+def test_somebody_watches_from_a_seat_a_hand_later(house: House, visitor: Visitors) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    later = {"delay": "hand", "watch_seat": 0, "pace": "instant"}
+    table = ann.make("gasoline_alley", "mo", house=later, options={"hands": 2})
+    ben.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    eve = visitor("Eve", size=PHONE)
+    eve.page.goto(f"/t/{table}")
+    expect(eve.page.get_by_text("each hand is shown on this page once it is over")).to_be_visible()
+    seen = ann.see(table)
+    while seen["view"]["deal"] == 1:
+        player = (ann, ben)[seen["view"]["turn"]]
+        player.move(table)
+        seen = ann.see(table)
+    expect(eve.page.get_by_text("You are watching from Ann’s seat, a while later.")).to_be_visible()
+    expect(eve.page.locator(".plate.mine .plate-name")).to_contain_text("Ann")
+    expect(eve.page.locator(".hand .card").first).to_be_visible()
+    expect(eve.page.locator(".hand .card.legal")).to_have_count(0)
+    expect(eve.page.locator(".side-log, .log").first).not_to_contain_text("You")
+    look(eve, "watching-from-a-seat")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_pages_are_in_one_line_on_the_smallest_phone(visitor: Visitors, language: str) -> None:
+    ann = visitor(size={"width": 320, "height": 640})
+    ann.page.goto("/settings")
+    ann.page.get_by_label("Language").select_option(language)
+    ann.page.goto("/")
+    links = ann.page.locator(".site-header nav a")
+    expect(links).to_have_count(6)
+    tops = links.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert len(set(tops[:5])) == 1
+    assert tops[5] < tops[0]
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 320
+    ann.page.get_by_role("link", name="Today" if language == "en" else "Heute", exact=True).click()
+    expect(ann.page).to_have_url(f"{ann.address}/boards")
+    expect(links.nth(1)).to_have_attribute("aria-current", "page")
