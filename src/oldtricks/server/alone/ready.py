@@ -1,6 +1,6 @@
 """All that the first table needs, so that a memory with it can be kept: see web/alone/worker.js."""
 
-from ...bots import thumb
+from ...bots import net, thumb
 from ...engine.boxes import BOXES
 from ...engine.game import game
 from ...words import LANGUAGES
@@ -18,6 +18,8 @@ for language in LANGUAGES:
         rules_of(name, language)
 for name in BOXES:
     match = game(name).start(seed=1)
+    assert net.is_usual(match.game)
+    match.view(match.turn).observe()  # as a net does
     for _ in range(PLIES):  # whoever acts, and what he is told
         assert match.turn is not None
         messages.shown(match.view(match.turn))
