@@ -48,7 +48,7 @@ def _rows(data: bytes) -> Any:
     start = at + int.from_bytes(data[at - 2 : at], "little")
     about = ast.literal_eval(data[at:start].decode()) if data.startswith(PLAIN) else {}
     if about.get("descr") not in LETTERS or about["fortran_order"]:
-        raise ValueError(f"no rows of {', '.join(LETTERS)}")
+        raise ValueError(about)
     *rows, wide = about["shape"]
     numbers = struct.unpack_from(f"<{math.prod(rows) * wide}{LETTERS[about['descr']]}", data, start)
     return tuple(numbers[i : i + wide] for i in range(0, len(numbers), wide)) if rows else numbers
