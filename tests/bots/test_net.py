@@ -123,5 +123,5 @@ def test_a_file_that_is_none_is_refused_in_plain_python_too(broken: bytes, tmp_p
 def test_what_plain_python_does_not_read_is_refused(array: np.typing.NDArray[Any], tmp_path: Path) -> None:
     """Rather than read wrongly."""
     saved.save(tmp_path / "net.npz", ot.game("tactics"), {"weight 0": array})
-    with pytest.raises(ot.OldTricksError, match="no file of the kind oldtricks-policy: .*descr"):
+    with pytest.raises(ot.OldTricksError, match=r"no file of the kind oldtricks-policy: .*descr"):
         saved.load(tmp_path / "net.npz", numpy=False)
