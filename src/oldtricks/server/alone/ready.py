@@ -1,6 +1,7 @@
 """All that the first table needs, so that a memory with it can be kept: see web/alone/worker.js."""
 
-from ...bots import net, thumb
+from ...bots import net as net
+from ...bots import thumb
 from ...engine.boxes import BOXES
 from ...engine.game import game
 from ...words import LANGUAGES
@@ -18,8 +19,7 @@ for language in LANGUAGES:
         rules_of(name, language)
 for name in BOXES:
     match = game(name).start(seed=1)
-    assert net.is_usual(match.game)
-    match.view(match.turn).observe()  # as a net does
+    match.view(match.turn).observe()  # as the net does
     for _ in range(PLIES):  # whoever acts, and what he is told
         assert match.turn is not None
         messages.shown(match.view(match.turn))
