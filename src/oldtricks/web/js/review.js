@@ -112,15 +112,15 @@ export function Turns({ id, by, review, frames, ply, step }) {
 }
 
 /**
- * Decisions in words, with the way to each.
- * @param {{decisions: Decision[], frames: Replay["frames"], step: (to: number) => void}} props
+ * Decisions in words, with the way to each; `mine` are all of one person, who knows his name.
+ * @param {{decisions: Decision[], frames: Replay["frames"], step: (to: number) => void, mine?: boolean}} props
  */
-function Told({ decisions, frames, step }) {
+function Told({ decisions, frames, step, mine = false }) {
   return html`<ol class="review-turns">${decisions.map((each) => {
     const { who, told, why } = decisionWords(each, frames[0]);
     return html`<li key=${each.ply}>
       <button type="button" class="button small" onClick=${() => jump(each.ply, step)}>${t("review-go", { n: each.ply + 1 })}</button>
-      <span><b>${who}</b>: ${told}. ${why}</span></li>`;
+      <span>${!mine && html`<b>${who}</b>: `}${told}. ${why}</span></li>`;
   })}</ol>`;
 }
 
@@ -136,8 +136,8 @@ function Beside({ review, frames, step }) {
   return html`
     <p role="status">${t("thumb-share", { n: of - turns.length, of })}</p>
     <h3>${t("thumb-turns-title")}</h3>
-    ${turns.length ? html`<${Told} decisions=${turns} frames=${frames} step=${step} />` : html`<p>${t("thumb-none")}</p>`}
-    <details><summary>${t("review-all")}</summary><${Told} decisions=${decisions} frames=${frames} step=${step} /></details>`;
+    ${turns.length ? html`<${Told} mine decisions=${turns} frames=${frames} step=${step} />` : html`<p>${t("thumb-none")}</p>`}
+    <details><summary>${t("review-all")}</summary><${Told} mine decisions=${decisions} frames=${frames} step=${step} /></details>`;
 }
 
 /** @param {{review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props */

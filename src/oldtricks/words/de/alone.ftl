@@ -7,8 +7,8 @@ thumb-too = { $action }: so sagt es auch die Faustregel
 thumb-other = { $action }; nach der Faustregel: { $best }
 thumb-about = Jede deiner Entscheidungen neben dem, was eine Faustregel mit deinem Wissen täte, und warum. Ausgerechnet wird nichts: Ein anderer Zug muss nicht schlechter sein.
 thumb-share = { $of ->
-    [one] { $n } von deiner 1 Entscheidung folgte der Faustregel.
-   *[other] { $n } von deinen { $of } Entscheidungen folgten der Faustregel.
+    [one] Nach der Faustregel: { $n } von deiner 1 Entscheidung.
+   *[other] Nach der Faustregel: { $n } von deinen { $of } Entscheidungen.
 }
 thumb-no-choice = Du hattest in dieser Partie nichts zu entscheiden.
 thumb-none = Du bist immer der Faustregel gefolgt.

@@ -7,8 +7,8 @@ thumb-too = { $action }: so says the rule of thumb
 thumb-other = { $action }; by rule of thumb: { $best }
 thumb-about = Each of your decisions beside what a rule of thumb would do with what you could know, and why. Nothing is searched or counted out: another move need not be worse.
 thumb-share = { $of ->
-    [one] { $n } of your 1 decision was as the rule of thumb has it.
-   *[other] { $n } of your { $of } decisions were as the rule of thumb has it.
+    [one] By the rule of thumb: { $n } of your 1 decision.
+   *[other] By the rule of thumb: { $n } of your { $of } decisions.
 }
 thumb-no-choice = You had nothing to decide in this game.
 thumb-none = You never left the rule of thumb.
