@@ -131,7 +131,7 @@ class Loner(Person):
 @pytest.fixture(scope="module")
 def loner(browser: Browser, site: str) -> Iterator[Loner]:
     came = Loner(browser, site, size=PHONE, touch=True, kept=True)
-    came.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource: net::ERR")
+    came.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource: net::ERR", "alone/nets/aviationgame.npz")
     came.context.add_init_script(REFUSED)
     came.visit("")
     came.ready()
