@@ -3,12 +3,14 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import oldtricks as ot
-from oldtricks.bots import BOTS, Budget, bot, net, saved
+from oldtricks.bots import BOTS, Budget, bot, layers, net, saved
+from oldtricks.bots.layers import Plain
 from oldtricks.bots.net import Net
 from oldtricks.bots.steady import Steady
 
@@ -72,15 +74,54 @@ def test_what_was_learned_for_something_else_is_refused(tmp_path: Path, monkeypa
         net.layers.cache_clear()
 
 
-def test_numpy_is_all_that_it_needs() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_it_likes_the_same_in_plain_python(name: str) -> None:
+    """As with NumPy, but for what single precision makes of it."""
+    plain, quick = net.layers(name, numpy=False), net.layers(name, numpy=True)
+    assert {type(layer) for layer in plain} == {Plain}
+    for seed in range(2):
+        match = ot.game(name).start(seed=seed)
+        for _ in range(20):
+            if match.turn is None:
+                break
+            view = match.view(match.turn)
+            mine, his = net.answers(plain, view.observe()), net.answers(quick, view.observe())
+            assert mine == pytest.approx(np.asarray(his).tolist(), rel=1e-4, abs=1e-3)
+            chosen = [max(view.legal_numbers, key=liked.__getitem__) for liked in (mine, his)]
+            assert chosen[0] == chosen[1]
+            match.play(view.legal[view.legal_numbers.index(chosen[0])])
+
+
+def test_the_product_is_the_same_before_python_3_12() -> None:
+    row, signal = [0.5, -2.0, 3.0], [1.0, 0.25, 4.0]
+    assert layers._product(row, signal) == layers.product(row, signal) == 12.0
+
+
+def test_python_is_all_that_it_needs() -> None:
     program = """
 import sys
-sys.modules["numba"] = None
+sys.modules["numba"] = sys.modules["numpy"] = None
 import oldtricks as ot
 from oldtricks.bots import Budget, bot
 match = ot.game("neutral").start(seed=1)
 print(bot("net", 1).choose(match.view(match.turn), Budget()))
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.strip()
-    assert BOTS["net"].needs == "numpy"
+    match = ot.game("neutral").start(seed=1)
+    assert done.stdout.strip() == Net(1).choose(match.view(match.turn), Budget())
+    assert not BOTS["net"].needs
+
+
+@pytest.mark.parametrize("broken", [b"<!doctype html>", b"PK\x03\x04 nothing"])
+def test_a_file_that_is_none_is_refused_in_plain_python_too(broken: bytes, tmp_path: Path) -> None:
+    (tmp_path / "net.npz").write_bytes(broken)
+    with pytest.raises(ot.OldTricksError, match="no file of the kind oldtricks-policy"):
+        saved.load(tmp_path / "net.npz", numpy=False)
+
+
+@pytest.mark.parametrize("array", [np.ones(3), np.ones((3, 2), np.float16).T])
+def test_what_plain_python_does_not_read_is_refused(array: np.typing.NDArray[Any], tmp_path: Path) -> None:
+    """Rather than read wrongly."""
+    saved.save(tmp_path / "net.npz", ot.game("tactics"), {"weight 0": array})
+    with pytest.raises(ot.OldTricksError, match=r"no file of the kind oldtricks-policy: .*descr"):
+        saved.load(tmp_path / "net.npz", numpy=False)

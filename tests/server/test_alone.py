@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -14,10 +14,11 @@ from uuid import uuid4
 import pytest
 
 import oldtricks as ot
+from oldtricks.bots import BOTS, net, thumb
 from oldtricks.bots.rest import decided
 from oldtricks.engine.errors import OldTricksError
 from oldtricks.server.alone import runtime
-from oldtricks.server.alone.build import build
+from oldtricks.server.alone.build import _bots, build
 from oldtricks.server.alone.requests import answer
 from oldtricks.server.alone.room import Room
 from oldtricks.server.alone.shelf import Taken
@@ -47,6 +48,8 @@ class Board:
         self.rows: dict[str, Row] = {}
         self.logs: dict[str, list[Row]] = {}
         self.full = False
+        self.nets: dict[str, bytes] = {}  # within reach
+        self.fetched: list[str] = []
 
     async def me(self) -> Row | None:
         return self.person
@@ -78,6 +81,10 @@ class Board:
     async def sum_up(self, table: Row) -> None:
         self.rows[table["id"]] = table
 
+    async def learned(self, game: str) -> bytes | None:
+        self.fetched.append(game)
+        return self.nets.get(game)
+
 
 class Player:
     """Asks as the page does."""
@@ -90,9 +97,9 @@ class Player:
         assert found == status, data
         return json.loads(data)
 
-    async def open(self, game: str, **more: Any) -> str:
+    async def open(self, game: str, level: str = "steady", **more: Any) -> str:
         """A table that is dealt."""
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "steady"}] * (GAMES[game] - 1)]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * (GAMES[game] - 1)]
         options = {} if game == "new_york_to_paris" else {"hands": 1}
         plan = {"game": game, "players": GAMES[game], "seats": seats, "options": options, "start": True, **more}
         made: str = (await self.ask("POST", "/tables", plan))["id"]
@@ -145,7 +152,8 @@ def test_a_whole_game_and_all_that_comes_after_it(game: str) -> None:
         assert told[-1]["version"] == seen["version"] == len(board.logs[table])
         for message in (seen, *told):
             check("Message", message)
-        check("Replay", await player.ask("GET", f"/tables/{table}/replay?seat=all"))
+        check("Replay", replay := await player.ask("GET", f"/tables/{table}/replay?seat=all"))
+        assert replay["review"] == "thumb"
         proof = await player.ask("GET", f"/tables/{table}/verify")
         check("Verification", proof)
         assert proof["fair"]
@@ -227,6 +235,129 @@ def test_a_hint_is_a_rule_of_thumb_with_its_reason() -> None:
         assert reasons > 5
 
     alone(test)
+
+
+def test_a_review_is_of_ones_own_decisions_by_rule_of_thumb() -> None:
+    """The very action that a hint would have named, and why; what a bot played for somebody is not his."""
+
+    async def test(player: Player, board: Board) -> None:
+        other: list[Any] = []
+        for game in GAMES:
+            table = await player.open(game)
+            hinted: dict[int, str] = {}
+            while (seen := await player.ask("GET", f"/tables/{table}"))["table"]["status"] != "over":
+                if len(seen["view"]["legal"]) > 1:
+                    [hint] = (await player.ask("POST", f"/tables/{table}/hint"))["hints"]
+                    hinted[seen["view"]["ply"]] = hint["action"]
+                await (player.move(table) if seen["view"]["legal"] else asyncio.sleep(0))
+            check("Review", found := await player.ask("GET", f"/tables/{table}/review"))
+            made = found["decisions"]
+            seat = seen["table"]["my_seat"]
+            assert [one["ply"] for one in made] == sorted(hinted)
+            assert {one["seat"] for one in made} == {seat}
+            assert all(one["lost"] is None for one in made)
+            for one in made:
+                assert one["best"] == hinted[one["ply"]] or one["action"].startswith("discard")  # those in any order
+                assert (one["action"] != one["best"]) == (one["said"]["key"] == "thumb-other")
+            other += [one for one in made if one["action"] != one["best"]]
+        assert sum(one["reason"] is not None for one in other) > 3
+
+    alone(test)
+
+
+def test_the_order_of_cards_laid_away_is_no_matter() -> None:
+    match = ot.game("neutral", players=5).start(seed=3)
+    while match.turn is not None and match.view(match.turn).phase != "discard":
+        match.play(thumb.hint(match.view(match.turn))["action"])
+    sound, made = [], []
+    first = match.view(match.turn)
+    while (view := match.view(match.turn)).phase == "discard":
+        sound.append(thumb.hint(view)["action"])
+        match.play(sound[-1])
+    assert len(sound) > 1
+    match.undo(len(sound))
+    assert match.view(match.turn).legal == first.legal
+    for action in reversed(sound):
+        made.append((match.view(match.turn), action))
+        match.play(action)
+    assert [one["best"] for one in thumb.review(made)["decisions"]] == sound[::-1]
+
+
+def test_a_claim_is_no_decision() -> None:
+    async def test(player: Player, board: Board) -> None:
+        match = position(SURE, "infantry")
+        table = await player.lay(match)
+        await player.ask("POST", f"/tables/{table.id}/rest", {"how": "claim"})
+        while table.status != "over":
+            await asyncio.sleep(0)
+        made = (await player.ask("GET", f"/tables/{table.id}/review"))["decisions"]
+        assert made
+        assert all(one["ply"] < match.ply for one in made)
+
+    alone(test)
+
+
+@pytest.fixture
+def unlearned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bytes]]:
+    """As in a browser: nothing is there that was not fetched. What could be."""
+    nets = {game: net.file_of(game).read_bytes() for game in GAMES}
+    monkeypatch.setattr(net, "NETS", tmp_path / "nets")
+    net.layers.cache_clear()
+    yield nets
+    net.layers.cache_clear()
+
+
+def test_what_a_bot_has_learned_is_fetched_once_and_only_when_it_plays(unlearned: dict[str, bytes]) -> None:
+    async def test(player: Player, board: Board) -> None:
+        board.nets = unlearned
+        await player.open("tactics")
+        await player.open("neutral", "net", players=5)  # nothing was learned at such a table
+        assert not board.fetched
+        table = await player.open("tactics", "net")
+        await player.open("tactics", "net")
+        assert board.fetched == ["tactics"]
+        assert net.has_learned(ot.game("tactics"))
+        await player.play(table)
+
+    alone(test)
+
+
+@pytest.mark.parametrize("within_reach", [None, b"<!doctype html>"])
+def test_without_what_it_has_learned_no_table_is_opened(
+    unlearned: dict[str, bytes], within_reach: bytes | None
+) -> None:
+    """There is no network, or something else lies there. Nor is one opened again that was begun elsewhere."""
+
+    async def test(player: Player, board: Board) -> None:
+        board.nets = {"tactics": within_reach} if within_reach else {}
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "net"}] * 3]
+        await player.ask("POST", "/tables", {"game": "tactics", "seats": seats}, status=409)
+        assert not board.rows
+        board.nets = unlearned
+        table = await player.open("tactics", "net")
+        net.file_of("tactics").unlink()
+        board.nets = {}
+        later = Player(board)
+        await later.room.open()
+        refused = await later.ask("GET", f"/tables/{table}", status=409)
+        assert refused["said"] == {"key": "problem-not-learned", "args": {"game": "Tactics"}}
+        assert len((await later.ask("GET", "/me/tables"))["tables"]) == 1
+        await later.ask("DELETE", f"/tables/{table}")
+
+    alone(test)
+
+
+def test_of_a_game_that_nobody_has_learned_there_is_nothing_to_fetch(unlearned: dict[str, bytes]) -> None:
+    async def test(player: Player, board: Board) -> None:
+        board.nets = {"tactics": b""}
+        await player.open("tactics", "net")
+        assert not net.has_learned(ot.game("tactics"))
+
+    alone(test)
+
+
+def test_the_site_says_which_bots_play_there() -> None:
+    assert {bot["level"] for bot in _bots() if bot["available"]} == set(BOTS) - {"sharp"}
 
 
 @pytest.mark.parametrize("how", ["claim", "finish"])
@@ -413,6 +544,7 @@ def test_a_browser_can_load_it() -> None:
 
 FIRST_MINUTE = """
 import asyncio, sys
+sys.modules["numpy"] = None
 import oldtricks.server.alone.ready
 from tests.server.test_alone import GAMES, Board, Player
 before = set(sys.modules)
@@ -424,6 +556,7 @@ async def begin():
         table = await player.open(game)
         await player.ask("GET", f"/tables/{table}")
         await player.ask("GET", "/me/tables")
+    await player.move(await player.open("tactics", "net"))
 
 asyncio.run(begin())
 print(*sorted(name for name in set(sys.modules) - before if name.startswith("oldtricks.")))

@@ -79,7 +79,7 @@ def test_every_message_of_a_whole_game_is_described(table: tuple[str, dict[str, 
     record, about = live.table.record(), live.outbox.about((0, True))
     for eyes in ("all", "public", "0"):
         found = afterwards.replay(record, live.table.plies, eyes)
-        check("Replay", {"table": about, "review": True, **found})
+        check("Replay", {"table": about, "review": "search", **found})
     assert isinstance(record.shuffler, Fair)
     proof = afterwards.verify(record, live.table.finished())
     check("Verification", {**proof, "shares": [], "words": "", "said": say("server-proof", shares=0).to_json()})

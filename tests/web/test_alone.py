@@ -111,9 +111,9 @@ class Loner(Person):
         self.page.evaluate("(path) => oldtricks.ready['js/route.js'].go(path)", path)
         self._before = ""
 
-    def sit_down(self, game: str) -> str:
+    def sit_down(self, game: str, level: str = "steady") -> str:
         """At a table of bots that do not dawdle."""
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "steady"}] * (GAMES[game] - 1)]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * (GAMES[game] - 1)]
         options = {} if game == "new_york_to_paris" else {"hands": 1}
         plan = {"game": game, "players": GAMES[game], "seats": seats, "options": options, "start": True}
         table: str = self.ask("POST", "/tables", {**plan, "house": {"pace": "instant"}})["id"]
@@ -131,7 +131,7 @@ class Loner(Person):
 @pytest.fixture(scope="module")
 def loner(browser: Browser, site: str) -> Iterator[Loner]:
     came = Loner(browser, site, size=PHONE, touch=True, kept=True)
-    came.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource: net::ERR")
+    came.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource: net::ERR", "alone/nets/aviationgame.npz")
     came.context.add_init_script(REFUSED)
     came.visit("")
     came.ready()
@@ -165,6 +165,13 @@ def test_a_whole_game_on_a_phone_and_all_that_comes_after_it(loner: Loner) -> No
     assert f"/cards/t/?table={table}" in loner.page.url
     loner.go(f"/t/{table}/replay?ply=3")
     expect(loner.page.locator(".needs-server")).to_contain_text("server")
+    expect(loner.page.locator(".review")).to_contain_text("Nothing is searched or counted out")
+    loner.hit(loner.button("Review this game"))
+    expect(loner.page.locator(".review")).to_contain_text("By the rule of thumb:")
+    loner.hit(loner.page.locator(".review summary"))
+    loner.hit(loner.page.locator(".review details .button").last)
+    expect(loner.page.get_by_role("region", name="Where you went another way")).to_be_visible()
+    look(loner, "alone-review", whole=True)
     with loner.page.expect_download() as saved:
         loner.hit(loner.button("Download the record"))
     assert Record.loads(Path(saved.value.path()).read_text()).verify().fair
@@ -232,6 +239,8 @@ def test_the_rest_is_claimed_and_a_game_is_removed(loner: Loner) -> None:
 def test_without_a_network_in_german(loner: Loner) -> None:
     page = loner.page
     page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PYTHON)
+    loner.sit_down("tactics", "net")  # what it has learned is fetched, and kept
+    assert [url.split("/")[-1] for url in page.evaluate(KEPT) if "/nets/" in url] == ["tactics.npz"]
     loner.context.set_offline(True)
     try:
         page.evaluate("(chosen) => localStorage.setItem('oldtricks.settings', chosen)", GERMAN)
@@ -241,6 +250,12 @@ def test_without_a_network_in_german(loner: Loner) -> None:
         loner.ready()
         expect(page.locator(".site-state")).to_contain_text("Kein Netz")
         loner.finish(loner.sit_down("aviationgame"))
+        loner.finish(loner.sit_down("tactics", "net"))
+        loner.go("/new/aviationgame")
+        for seat in range(1, GAMES["aviationgame"]):
+            page.locator(".seat-list select").nth(seat - 1).select_option("net")
+        loner.hit(page.locator(".setup-go button"))
+        expect(page.get_by_role("alert")).to_contain_text("liegt noch nicht in diesem Browser")
     finally:
         loner.context.set_offline(False)
 

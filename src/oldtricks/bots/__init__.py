@@ -35,6 +35,7 @@ class Level:
     slow: bool = False  # searches: may take a second, and compiles at first
     needs: str = ""  # a library that an extra brings
     strength: int = 0  # beside the others
+    learned: bool = False  # plays by what it has learned of a game, which is a file
     ends: bool = True  # finds the end of a match by itself, however many hands it may have
 
     @property
@@ -48,7 +49,7 @@ class Level:
 
     @property
     def available(self) -> bool:
-        """Whether it can play here: a search needs compiled code, a net NumPy (extra [fast] brings both)."""
+        """Whether it can play here: a search needs compiled code (extra [fast] brings numba)."""
         return not self.needs or find_spec(self.needs) is not None
 
 
@@ -65,7 +66,7 @@ BOTS: dict[str, Level] = {
     for level in (
         Level("novice", _later("Novice"), strength=1),
         Level("steady", _later("Steady"), strength=2),
-        Level("net", _later("Net"), needs="numpy", strength=3),
+        Level("net", _later("Net"), strength=3, learned=True),
         Level("sharp", _later("Sharp"), slow=True, needs="numba", strength=4),
         Level("random", _later("RandomBot"), ends=False),
     )

@@ -82,7 +82,7 @@ def _steps(view: View, budget: Budget, seed: int) -> Iterator[Step]:
     yield view, (found := weigh(view, budget, seed))
     phase = view.known.phase
     while phase == DISCARD:
-        view = _then(view, found[0].action)
+        view = then(view, found[0].action)
         if view.known.phase != phase:
             return
         yield view, (found := weigh(view, budget, seed))
@@ -94,7 +94,7 @@ def _shared(budget: Budget, decisions: int) -> Budget:
     return Budget(max(1, budget.playouts // decisions), seconds)
 
 
-def _then(view: View, text: str) -> View:
+def then(view: View, text: str) -> View:
     """What the seat will know when it has laid this card away, and nobody else has acted."""
     action, played = action_of(view, text), view.played
     assert view.seat is not None

@@ -1,26 +1,27 @@
-"""A player that has learned: a small net looks once at what its seat may know. NumPy is all that it needs.
+"""A player that has learned: a small net looks once at what its seat may know. Python is all that it needs.
 
 `examples/train_net.py` made the weights in `nets`, for the usual table of each game. Anywhere else nothing was learned,
 and it plays like `steady`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 from ..engine.game import Game, game
 from ..engine.view import View
 from . import saved
 from .base import Budget
+from .layers import Layer, Plain, Quick
 from .steady import Steady, action_text
 
 NETS = Path(__file__).with_name("nets")
+NUMPY = find_spec("numpy") is not None  # makes it quick
 
-Layers = tuple[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]], ...]
+Layers = tuple[Layer, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +38,14 @@ class Net:
 
 
 def has_learned(played: Game) -> bool:
-    """Whether there is a net for this table: the usual number of players and sides, whatever else was agreed."""
+    """Whether there is a net for this table."""
+    return is_usual(played) and file_of(played.name).exists()
+
+
+def is_usual(played: Game) -> bool:
+    """Whether it is a table that nets learn at: the usual number of players and sides, whatever else was agreed."""
     usual, sides = game(played.name), played.options.get("sides")
-    return file_of(played.name).exists() and (played.players, sides) == (usual.players, usual.options.get("sides"))
+    return (played.players, sides) == (usual.players, usual.options.get("sides"))
 
 
 def file_of(game_name: str) -> Path:
@@ -47,21 +53,18 @@ def file_of(game_name: str) -> Path:
 
 
 @lru_cache(maxsize=8)
-def layers(game_name: str) -> Layers:
+def layers(game_name: str, *, numpy: bool = NUMPY) -> Layers:
     """The game's net, if it is one for these rules, this layout and these actions."""
-    kept = saved.load(file_of(game_name), game(game_name))
-    count = len(kept.arrays) // 2
-    return tuple((_wide(kept[f"weight {i}"]), _wide(kept[f"bias {i}"])) for i in range(count))
+    kept = saved.load(file_of(game_name), game(game_name), numpy=numpy)
+    made = Quick if numpy else Plain
+    return tuple(made(kept[f"weight {i}"], kept[f"bias {i}"]) for i in range(len(kept.arrays) // 2))
 
 
-def _wide(array: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
-    return array.astype(np.float32)
-
-
-def answers(net: Layers, seen: list[int]) -> npt.NDArray[np.float32]:
+def answers(net: Layers, seen: Sequence[float]) -> Sequence[float]:
     """How much it likes every action."""
-    signal = np.array(seen, np.float32)
-    for weight, bias in net[:-1]:
-        signal = np.maximum(weight @ signal + bias, 0)
-    weight, bias = net[-1]
-    return weight @ signal + bias
+    *hidden, last = net
+    signal: Any = seen
+    for layer in hidden:
+        signal = layer.fire(signal)
+    liked: Sequence[float] = last.weigh(signal)
+    return liked

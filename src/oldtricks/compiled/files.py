@@ -1,32 +1,68 @@
 """Files of arrays that say what they were made for: a header in JSON, and arrays; nothing in them is ever run."""
 
+import ast
 import json
+import math
+import struct
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import IO, TYPE_CHECKING, Any
 
 from ..engine.errors import OldTricksError
 from ..words import say
-from .arrays import np, npt
 
-Arrays = dict[str, npt.NDArray[Any]]
+if TYPE_CHECKING:
+    from .arrays import npt
+
+Arrays = dict[str, Any]  # of NumPy, or rows of numbers
+
+PLAIN = b"\x93NUMPY\x01\x00"  # the first version of NumPy's format
+LETTERS = {"|u1": "B", "<f2": "e"}  # of NumPy's types those that are read without it, as `struct` calls them
 
 
-def write(path: str | Path, header: Mapping[str, Any], arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+def write(path: str | Path, header: Mapping[str, Any], arrays: "Mapping[str, npt.NDArray[Any]]") -> None:
     """Write a file, compressed; the name is taken as it stands."""
+    from .arrays import np
+
     told = np.frombuffer(json.dumps(header).encode(), np.uint8)
     with Path(path).open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, header=told, **arrays)
 
 
-def read(path: str | Path, form: str) -> tuple[dict[str, Any], Arrays]:
+def by_numpy(file: IO[bytes]) -> Arrays:
+    from .arrays import np
+
+    with np.load(file, allow_pickle=False) as found:
+        return {name: found[name] for name in found.files}
+
+
+def in_rows(file: IO[bytes]) -> Arrays:
+    """The same without NumPy: an array is a tuple of numbers, or of rows."""
+    with zipfile.ZipFile(file) as archive:
+        return {name.removesuffix(".npy"): _rows(archive.read(name)) for name in archive.namelist()}
+
+
+def _rows(data: bytes) -> Any:
+    at = len(PLAIN) + 2
+    start = at + int.from_bytes(data[at - 2 : at], "little")
+    about = ast.literal_eval(data[at:start].decode()) if data.startswith(PLAIN) else {}
+    if about.get("descr") not in LETTERS or about["fortran_order"]:
+        raise ValueError(about)
+    *rows, wide = about["shape"]
+    numbers = struct.unpack_from(f"<{math.prod(rows) * wide}{LETTERS[about['descr']]}", data, start)
+    return tuple(numbers[i : i + wide] for i in range(0, len(numbers), wide)) if rows else numbers
+
+
+def read(
+    path: str | Path, form: str, arrays_of: Callable[[IO[bytes]], Arrays] = by_numpy
+) -> tuple[dict[str, Any], Arrays]:
     """Header and arrays of a file that says it has this format."""
     try:
-        with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as found:
-            arrays = {name: found[name] for name in found.files}
-        header = json.loads(arrays.pop("header").tobytes())
-    except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile) as error:
+        with Path(path).open("rb") as file:
+            arrays = arrays_of(file)
+        header = json.loads(bytes(arrays.pop("header")))
+    except (ValueError, KeyError, EOFError, AttributeError, struct.error, zipfile.BadZipFile) as error:
         raise OldTricksError(say("arrays-unreadable", file=str(path), form=form, error=str(error))) from None
     if not isinstance(header, dict) or header.get("format") != form:
         raise OldTricksError(say("arrays-unreadable", file=str(path), form=form, error=str(header)[:80]))

@@ -25,7 +25,10 @@ class Hints(TypedDict):
 
 
 class Decision(TypedDict):
-    """A choice between several actions, as a review or the coach judges it; `lost` is of the chance to win."""
+    """A choice between several actions, as a review or the coach judges it.
+
+    `lost` is of the chance to win; a rule of thumb cannot tell.
+    """
 
     ply: int
     seat: int
@@ -33,7 +36,7 @@ class Decision(TypedDict):
     action_said: Said
     best: str
     best_said: Said
-    lost: float
+    lost: float | None
     sure: bool
     words: str
     said: Said

@@ -57,12 +57,17 @@ def _sent(said: Said) -> Any:
     return said.to_json()
 
 
-def decisions(record: Record, deal: int, seat: int) -> list[tuple[View, str]]:
-    """The choices that a seat made in a deal, each with what it knew then."""
+def decisions(record: Record, deal: int | None, seat: int) -> list[tuple[View, str]]:
+    """The choices that a seat made in a deal, or in all of them, each with what it knew then.
+
+    What a bot has played for it was none.
+    """
     match = record.replay(0)
+    played_for = record.notes.get("played_for", {}).get(str(seat + 1), ())
     found = []
-    for at, action in record.actions:
-        if match.state.deals == deal and at == seat and len(match.legal()) > 1:
+    for number, (at, action) in enumerate(record.actions, 1):
+        mine = at == seat and number not in played_for
+        if mine and deal in (None, match.state.deals) and len(match.legal()) > 1:
             found.append((match.view(seat), action))
         match.play(action)
     return found

@@ -33,10 +33,10 @@ class Remark(TypedDict):
 
 
 class Replay(TypedDict):
-    """A finished game, position by position."""
+    """A finished game, position by position, and how it can be reviewed: by search, or by rule of thumb."""
 
     table: TableInfo
-    review: bool
+    review: Literal["search", "thumb"] | None
     plies: int
     frames: list[Frame]
     events: list[GameEvent]
@@ -47,7 +47,7 @@ class Replay(TypedDict):
 
 
 class Review(TypedDict):
-    """What a good bot thinks of a finished game. Chances are by ply, of each side."""
+    """What a good bot thinks of a finished game. Chances are by ply, of each side; a rule of thumb knows none."""
 
     decisions: list[Decision]
     chances: list[tuple[int, list[float]]]

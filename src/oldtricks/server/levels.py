@@ -52,6 +52,11 @@ def hardest(levels: list[str]) -> str | None:
     return max(levels, key=lambda level: BOTS[level].strength, default=None)
 
 
+def has_learned(level: str | None) -> bool:
+    """Whether it plays by what it has learned, which is a file for each game."""
+    return level in BOTS and BOTS[level].learned
+
+
 def needs(level: str) -> str:
     """A library that it cannot do without, beside Python."""
     return BOTS[level].needs

@@ -12,10 +12,18 @@ const placeOf = (file) => new URL(file, SCOPE).href;
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil((async () => {
+    const wanted = [...KEEP.files.map(placeOf), ...await learned()];
     const cache = await caches.open(CACHE);
-    await cache.addAll(KEEP.files.map((file) => new Request(placeOf(file), { cache: "no-cache" })));
+    await cache.addAll(wanted.map((file) => new Request(file, { cache: "no-cache" })));
   })());
 });
+
+/** What bots have learned is kept once it was wanted, and with a newer version in that one. */
+async function learned() {
+  const names = (await caches.keys()).filter((name) => name.startsWith("oldtricks-") && name !== CACHE);
+  const there = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return there.flat().map(({ url }) => url).filter((url) => url.startsWith(placeOf("alone/nets/")));
+}
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
   event.waitUntil((async () => {

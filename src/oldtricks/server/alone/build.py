@@ -9,6 +9,7 @@ from typing import Any
 
 from ... import art
 from ...art import printing
+from ...bots import net
 from ...engine.boxes import BOXES
 from ...engine.errors import OldTricksError
 from ...teaching import courses
@@ -27,7 +28,7 @@ STILL = ("icon*.svg", "fonts/*.woff2", "icons/*.png")
 KINDS = (  # of pages that are about no game
     "", "me", "stats", "settings", "bots", "learn", "puzzles", "people", "boards", "continue", "t", "t/replay",
 )  # fmt: skip
-LATER = re.compile(r"(print|art)/|.*/index\.html|404\.html")  # what is not kept before somebody looks at it
+LATER = re.compile(r"(print|art|alone/nets)/|.*/index\.html|404\.html")  # what is not kept before somebody looks at it
 KEPT = re.compile(r"art/\w+/(pack\.json|box\.svg|board\.svg|plane\.svg|avatar-[\w-]+\.svg)")  # of the art
 
 
@@ -40,7 +41,7 @@ def build(folder: Path, server: str = "", report: Report | None = None) -> int:
     tell(1, 4)
     python = {f"alone/{name}": data for name, data in _python(package).items()}
     tell(2, 4)
-    files = {**_still(), **_told(), **_art(), **python}
+    files = {**_still(), **_told(), **_art(), **_learned(), **python}
     edition = hashlib.sha256(b"".join(f"{name}\n".encode() + files[name] for name in sorted(files))).hexdigest()[:12]
     files = {name.replace("static/", f"static/{edition}/", 1): data for name, data in files.items()}
     weight = sum(len(data) for data in python.values())
@@ -58,6 +59,11 @@ def build(folder: Path, server: str = "", report: Report | None = None) -> int:
 def _python(package: bytes) -> Files:
     found = {f"pyodide/{name}": data for name, data in runtime.pyodide(package)}
     return {**found, "oldtricks.zip": runtime.ours(), "worker.js": (WEB / "alone" / "worker.js").read_bytes()}
+
+
+def _learned() -> Files:
+    """What bots have learned of each game: much, so it is fetched when one of them is to play it."""
+    return {f"alone/nets/{file.name}": file.read_bytes() for file in map(net.file_of, BOXES) if file.exists()}
 
 
 def _still() -> Files:

@@ -1,5 +1,6 @@
 """All that the first table needs, so that a memory with it can be kept: see web/alone/worker.js."""
 
+from ...bots import net as net
 from ...bots import thumb
 from ...engine.boxes import BOXES
 from ...engine.game import game
@@ -18,6 +19,7 @@ for language in LANGUAGES:
         rules_of(name, language)
 for name in BOXES:
     match = game(name).start(seed=1)
+    match.view(match.turn).observe()  # as the net does
     for _ in range(PLIES):  # whoever acts, and what he is told
         assert match.turn is not None
         messages.shown(match.view(match.turn))

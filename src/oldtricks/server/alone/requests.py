@@ -12,7 +12,7 @@ from ...engine.box import Value
 from ...engine.errors import OldTricksError
 from ...engine.view import View
 from ...words import language_of, say
-from .. import acts, afterwards, closing, conduct, exercises, levels, messages, puzzles, rest
+from .. import acts, afterwards, closing, conduct, exercises, messages, puzzles, rest
 from ..house_rules import HouseRules
 from ..live import Live
 from ..logs import log
@@ -171,6 +171,7 @@ def seen(room: Room, live: Live, since: int | None = None, *, brief: bool = Fals
 
 @on("GET", "/tables/{id}")
 async def show(room: Room, body: Body, live: Live) -> Any:
+    await room.study(live.table)
     live.arrive(room.person)
     return seen(room, live)
 
@@ -269,7 +270,15 @@ async def replay(room: Room, body: Body, live: Live) -> Any:
     table = live.table
     found = afterwards.replay(table.record(), tuple(table.plies), body.get("seat", "all"))
     viewer = (table.seat_of(room.person), room.person == table.host)
-    return {"table": live.outbox.about(viewer), "review": levels.HINTS, **found}
+    return {"table": live.outbox.about(viewer), "review": "thumb", **found}
+
+
+@on("GET", "/tables/{id}/review")
+async def review(room: Room, body: Body, live: Live) -> Any:
+    """Of one's own decisions, by rule of thumb."""
+    table = live.table
+    seat = conduct.seated(table, room.person)
+    return thumb.review(afterwards.decisions(table.record(), None, seat), table.bot_seed(seat))
 
 
 @on("GET", "/tables/{id}/verify")

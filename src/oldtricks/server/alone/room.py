@@ -9,7 +9,10 @@ from itertools import groupby
 from operator import itemgetter
 from types import SimpleNamespace
 
-from .. import logbook, summaries
+from ...bots import net
+from ...engine.errors import OldTricksError
+from ...words import say
+from .. import levels, logbook, summaries
 from ..avatars import check_avatar, usual_avatar
 from ..choices import Quick
 from ..clocks import timed
@@ -18,7 +21,7 @@ from ..listings import Figures, Listed, Stats
 from ..live import Live
 from ..logbook import Row
 from ..opening import Entry
-from ..problems import missing, stale
+from ..problems import Problem, missing, stale
 from ..settings import Settings
 from ..table import OVER, PLAYING, Table
 from .shelf import Shelf, Taken
@@ -80,10 +83,29 @@ class Room:
 
     async def create(self, opening: Entry, start: bool, start_entry: Entry | None = None) -> Live:
         table, rows = await logbook.begun(opening, start, start_entry)
+        await self.study(table)
         await self.shelf.append(rows, self.stand(table))
         live = Live(table)
         live.presence.arrive(self.person)
         return self._keep(live)
+
+    async def study(self, table: Table) -> None:
+        """Fetch what its bots have learned, once; a table that has to do without is not opened."""
+        played, file = table.game, net.file_of(table.game.name)
+        learned = any(levels.has_learned(chair.level) for chair in table.chairs)
+        if table.status == OVER or not learned or not net.is_usual(played) or file.exists():
+            return
+        data = await self.shelf.learned(played.name)
+        try:
+            if data:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(data)
+                net.layers(played.name)
+        except OldTricksError:
+            file.unlink()
+            data = None
+        if data is None:
+            raise Problem(409, "not-learned", say("problem-not-learned", game=played.box.title))
 
     async def change(self, live: Live, entry: Entry) -> None:
         """Append to the log, then show it. The caller holds the lock."""

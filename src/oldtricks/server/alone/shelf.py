@@ -34,6 +34,9 @@ class Shelf(Protocol):
     async def sum_up(self, table: Row) -> None:
         """Keep how a table stands."""
 
+    async def learned(self, game: str) -> bytes | None:
+        """The file with what was learned of a game; empty if there is none, None if it is out of reach."""
+
 
 class Drawer:
     """A shelf in the browser; `script` has its functions, which take and give JSON."""
@@ -65,6 +68,10 @@ class Drawer:
 
     async def sum_up(self, table: Row) -> None:
         await self._script.sum_up(_text(table))
+
+    async def learned(self, game: str) -> bytes | None:
+        found = await self._script.learned(game)
+        return None if found is None else bytes(found.to_bytes())
 
 
 def _text(data: Any) -> str:

@@ -46,7 +46,7 @@ async def replay(
         asker, f"{live.table.id} {seat}", afterwards.replay, kept, tuple(live.table.plies), seat
     )
     viewer = (live.table.seat_of(person.id if person else None), person is not None and person.id == live.table.host)
-    return answer(joined({"table": live.outbox.about(viewer), "review": levels.HINTS}, found))
+    return answer(joined({"table": live.outbox.about(viewer), "review": "search" if levels.HINTS else None}, found))
 
 
 @router.get(

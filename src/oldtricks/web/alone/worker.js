@@ -74,6 +74,11 @@ const shelf = {
     return done;
   },
   sum_up: (/** @type {string} */ table) => writing(["tables"], (of) => of("tables").put(JSON.parse(table))),
+  learned: async (/** @type {string} */ game) => {
+    const answer = await fetchAndKeep(`${HOME}nets/${game}.npz`).catch(() => undefined);
+    if (answer?.status === 404) return new Uint8Array();
+    return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  },
 };
 
 // What is loaded
@@ -105,6 +110,19 @@ self.fetch = async (what, how) => {
 
 const HOME = new URL(".", self.location.href).href;
 let edition = ""; // of the page
+
+/**
+ * What is not loaded with the rest, and is kept with it from then on, whether the service worker is there already or not.
+ * @param {string} url
+ */
+async function fetchAndKeep(url) {
+  const cache = await globalThis.caches?.open(`oldtricks-${edition}`).catch(() => undefined); // some browsers keep nothing
+  const found = await cache?.match(url);
+  if (found) return found;
+  const answer = await plain(url);
+  if (answer.ok) await cache?.put(url, answer.clone()).catch(() => {});
+  return answer;
+}
 
 const SOON = 400; // milliseconds, in which the first table is shown
 const AT_ONCE = /^\/(me|tables)/; // all that this needs is in the memory

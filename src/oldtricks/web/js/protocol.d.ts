@@ -478,7 +478,7 @@ export interface Hints {
   hints: Hint[];
 }
 
-/** A choice between several actions, as a review or the coach judges it; `lost` is of the chance to win. */
+/** A choice between several actions, as a review or the coach judges it. `lost` is of the chance to win; a rule of thumb cannot tell. */
 export interface Decision {
   ply: number;
   seat: number;
@@ -486,7 +486,7 @@ export interface Decision {
   action_said: Said;
   best: string;
   best_said: Said;
-  lost: number;
+  lost: number | null;
   sure: boolean;
   words: string;
   said: Said;
@@ -522,10 +522,10 @@ export interface Remark {
   said: Said;
 }
 
-/** A finished game, position by position. */
+/** A finished game, position by position, and how it can be reviewed: by search, or by rule of thumb. */
 export interface Replay {
   table: TableInfo;
-  review: boolean;
+  review: "search" | "thumb" | null;
   plies: number;
   frames: Frame[];
   events: GameEvent[];
@@ -535,7 +535,7 @@ export interface Replay {
   remarks: Remark[];
 }
 
-/** What a good bot thinks of a finished game. Chances are by ply, of each side. */
+/** What a good bot thinks of a finished game. Chances are by ply, of each side; a rule of thumb knows none. */
 export interface Review {
   decisions: Decision[];
   chances: [number, number[]][];

@@ -3,7 +3,6 @@ import { here, outside, SITE } from "./address.js";
 import { get, kitOf } from "./api.js";
 import { Card, colours, openPack } from "./card.js";
 import { Failure, Frame, Icon, useAnswer } from "./frame.js";
-import { NeedsServer } from "./friends.js";
 import { sorted } from "./hand.js";
 import { html, useEffect, useElement, useMemo, useRef, useState } from "./html.js";
 import { handOver } from "./keeping.js";
@@ -120,7 +119,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
               <${TrickTable} ...${shown} />`}
           </div>
           <${Controls} ply=${ply} plies=${plies} step=${step} playing=${playing} toggle=${toggle} said=${said} />
-          ${review && html`<${Turns} id=${id} review=${review} frames=${frames} ply=${ply} step=${step} />`}
+          ${review && replay.review && html`<${Turns} id=${id} by=${replay.review} review=${review} frames=${frames} ply=${ply} step=${step} />`}
           <${Choices} ply=${ply} step=${step} speed=${speed} setSpeed=${setSpeed} events=${events} seat=${seat} setSeat=${setSeat}
             players=${frames[0].players} />
           ${frame.hands && !race && html`<${Hands} frame=${frame} game=${table.game} deck=${deck} />`}
@@ -138,8 +137,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
           <${Totals} message=${whole} facts=${deck.facts} />
           <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} facts=${deck.facts} deck=${deck} /></div>
         </section>`}
-      ${!replay.review && html`<${NeedsServer} what="review" />`}
-      ${replay.review && html`<${Review} id=${id} frames=${frames} ply=${ply} step=${step} onReady=${setReview} />`}
+      ${replay.review && html`<${Review} id=${id} by=${replay.review} frames=${frames} ply=${ply} step=${step} onReady=${setReview} />`}
       ${!table.practice && html`<${VerifyPanel} id=${id} deck=${deck} />`}
     </${Frame}>`;
 }

@@ -1,6 +1,8 @@
-// A review of a finished game: how the chances went, and what each decision gave away.
+// A review of a finished game: how the chances went, and what each decision gave away. Where nothing can search, one's own
+// decisions beside what a rule of thumb would do.
 import { get } from "./api.js";
 import { TryAgain } from "./coach.js";
+import { NeedsServer } from "./friends.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
 import { Figure, Lines, Numbers } from "./plots.js";
@@ -13,6 +15,8 @@ import { capital, listed, namesOf, percent, say, t } from "./words.js";
  * @typedef {{stage: "offered"} | {stage: "working", done: number, of: number} | {stage: "done", review: Review}
  *   | {stage: "failed", problem: Error}} State
  */
+
+/** @typedef {"search" | "thumb"} By */
 
 const AGAIN = 2000; // milliseconds between two questions whether the review is ready
 
@@ -29,10 +33,19 @@ export function decisionWords({ seat, action_said: action, best_said: best, said
 }
 
 /**
- * @param {{id: string, frames: Replay["frames"], ply: number, step: (to: number) => void,
+ * The decisions that are worth another look.
+ * @param {Review} review
+ * @param {By} by
+ */
+const turnsOf = ({ decisions, turning_points: dear }, by) => decisions.filter(
+  ({ ply, action, best }) => (by === "thumb" ? action !== best : dear.includes(ply)),
+);
+
+/**
+ * @param {{id: string, by: By, frames: Replay["frames"], ply: number, step: (to: number) => void,
  *   onReady: (review: Review) => void}} props
  */
-export function Review({ id, frames, ply, step, onReady }) {
+export function Review({ id, by, frames, ply, step, onReady }) {
   const [state, setState] = useState(/** @type {State} */ ({ stage: "offered" }));
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -51,11 +64,13 @@ export function Review({ id, frames, ply, step, onReady }) {
   return html`
     <section class="review panel" aria-labelledby="review-title">
       <h2 id="review-title">${t("review-title")}</h2>
-      <p>${t("review-about")}</p>
+      <p>${t(by === "thumb" ? "thumb-about" : "review-about")}</p>
       ${state.stage === "offered" && html`<p><button type="button" class="button" onClick=${ask}>${t("review-ask")}</button></p>`}
       ${state.stage === "working" && html`<p role="status">${t("review-working", { done: state.done, of: state.of })}</p>`}
       ${state.stage === "failed" && html`<p role="alert">${state.problem.message}</p>`}
-      ${state.stage === "done" && html`<${Findings} review=${state.review} frames=${frames} ply=${ply} step=${step} />`}
+      ${state.stage === "done" && (by === "thumb" ? html`<${Beside} review=${state.review} frames=${frames} step=${step} />`
+        : html`<${Findings} review=${state.review} frames=${frames} ply=${ply} step=${step} />`)}
+      ${by === "thumb" && html`<${NeedsServer} what="review" />`}
     </section>`;
 }
 
@@ -72,10 +87,11 @@ function jump(ply, step) {
 /**
  * From turning point to turning point, beside the table: what was played there, what was better and why, and another
  * try.
- * @param {{id: string, review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props
+ * @param {{id: string, by: By, review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props
  */
-export function Turns({ id, review, frames, ply, step }) {
-  const turns = review.decisions.filter((decision) => review.turning_points.includes(decision.ply));
+export function Turns({ id, by, review, frames, ply, step }) {
+  const turns = turnsOf(review, by);
+  const words = by === "thumb" ? "thumb-turns" : "turns";
   const before = turns.findLast((turn) => turn.ply < ply);
   const after = turns.find((turn) => turn.ply > ply);
   const here = turns.find((turn) => turn.ply === ply);
@@ -84,15 +100,44 @@ export function Turns({ id, review, frames, ply, step }) {
   if (!turns.length) return null;
   const { who, told, why } = here ? decisionWords(here, frames[0]) : { who: "", told: "", why: "" };
   return html`
-    <section class="turns panel" aria-label=${t("turns-title")}>
+    <section class="turns panel" aria-label=${t(`${words}-title`)}>
       <div class="turns-buttons">
-        <button type="button" class="button small" aria-disabled=${!before} onClick=${to(before)}>${t("turns-back")} <kbd>P</kbd></button>
-        <button type="button" class="button small main" aria-disabled=${!after} onClick=${to(after)}>${t("turns-next")} <kbd>N</kbd></button>
-        ${here && html`<span>${t("turns-at", { n: turns.indexOf(here) + 1, of: turns.length })}</span>`}
+        <button type="button" class="button small" aria-disabled=${!before} onClick=${to(before)}>${t(`${words}-back`)} <kbd>P</kbd></button>
+        <button type="button" class="button small main" aria-disabled=${!after} onClick=${to(after)}>${t(`${words}-next`)} <kbd>N</kbd></button>
+        ${here && html`<span>${t(`${words}-at`, { n: turns.indexOf(here) + 1, of: turns.length })}</span>`}
       </div>
-      <div role="status">${here ? html`<p><b>${who}</b>: ${told}. ${why}</p>` : html`<p class="quiet">${t("turns-about")}</p>`}</div>
+      <div role="status">${here ? html`<p><b>${who}</b>: ${told}. ${why}</p>` : html`<p class="quiet">${t(`${words}-about`)}</p>`}</div>
       ${here && html`<${TryAgain} id=${id} ply=${ply} />`}
     </section>`;
+}
+
+/**
+ * Decisions in words, with the way to each; `mine` are all of one person, who knows his name.
+ * @param {{decisions: Decision[], frames: Replay["frames"], step: (to: number) => void, mine?: boolean}} props
+ */
+function Told({ decisions, frames, step, mine = false }) {
+  return html`<ol class="review-turns">${decisions.map((each) => {
+    const { who, told, why } = decisionWords(each, frames[0]);
+    return html`<li key=${each.ply}>
+      <button type="button" class="button small" onClick=${() => jump(each.ply, step)}>${t("review-go", { n: each.ply + 1 })}</button>
+      <span>${!mine && html`<b>${who}</b>: `}${told}. ${why}</span></li>`;
+  })}</ol>`;
+}
+
+/**
+ * One's own decisions beside the rule of thumb.
+ * @param {{review: Review, frames: Replay["frames"], step: (to: number) => void}} props
+ */
+function Beside({ review, frames, step }) {
+  const { decisions } = review;
+  const turns = turnsOf(review, "thumb");
+  const of = decisions.length;
+  if (!of) return html`<p role="status">${t("thumb-no-choice")}</p>`;
+  return html`
+    <p role="status">${t("thumb-share", { n: of - turns.length, of })}</p>
+    <h3>${t("thumb-turns-title")}</h3>
+    ${turns.length ? html`<${Told} mine decisions=${turns} frames=${frames} step=${step} />` : html`<p>${t("thumb-none")}</p>`}
+    <details><summary>${t("review-all")}</summary><${Told} mine decisions=${decisions} frames=${frames} step=${step} /></details>`;
 }
 
 /** @param {{review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props */
@@ -100,7 +145,7 @@ function Findings({ review, frames, ply, step }) {
   const { sides } = frames[0];
   const names = sides.map((seats) => capital(namesOf(seats, readerOf(frames[0]))));
   const words = (/** @type {Decision} */ decision) => decisionWords(decision, frames[0]);
-  const turns = review.decisions.filter((decision) => review.turning_points.includes(decision.ply));
+  const turns = turnsOf(review, "search");
   const plot = { names, moves: frames.length - 1, ply };
   const marks = turns.map((turn) => {
     const side = sides.findIndex((seats) => seats.includes(turn.seat));
@@ -110,19 +155,14 @@ function Findings({ review, frames, ply, step }) {
     <${Chances} ...${plot} title=${t("review-chances")} chances=${review.chances} marks=${marks} />
     ${review.open.length > 0 && html`<${Chances} ...${plot} title=${t("review-open")} chances=${review.open} marks=${[]} />`}
     <h3>${t("review-turns")}</h3>
-    ${turns.length
-      ? html`<ol class="review-turns">${turns.map((turn) => html`
-          <li key=${turn.ply}>
-            <button type="button" class="button small" onClick=${() => jump(turn.ply, step)}>${t("review-go", { n: turn.ply + 1 })}</button>
-            <span><b>${words(turn).who}</b>: ${words(turn).told}. ${words(turn).why}</span></li>`)}</ol>`
-      : html`<p>${t("review-no-turns")}</p>`}
+    ${turns.length ? html`<${Told} decisions=${turns} frames=${frames} step=${step} />` : html`<p>${t("review-no-turns")}</p>`}
     <details>
       <summary>${t("review-all")}</summary>
       <div class="plot-table" tabIndex=${0} role="group" aria-label=${t("review-all")}>
         <${Numbers} columns=${["move", "who", "played", "best", "lost"].map((key) => t(`review-${key}`))}
           rows=${review.decisions.map((each) => {
             const { who, played, best } = words(each);
-            return [each.ply + 1, who, played, best, percent(each.lost)];
+            return [each.ply + 1, who, played, best, percent(each.lost ?? 0)];
           })} />
       </div>
     </details>`;

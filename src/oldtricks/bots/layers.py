@@ -1,0 +1,55 @@
+"""The layers of a net: by NumPy, or in plain Python, which is a hundred times slower and quick enough for a table."""
+
+import math
+from collections.abc import Sequence
+from operator import mul
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+class Layer(Protocol):
+    """Weighs a signal, and adds to it."""
+
+    def weigh(self, signal: Any) -> Any: ...
+
+    def fire(self, signal: Any) -> Any:
+        """Weighed; what is below nothing counts as nothing."""
+
+
+class Quick:
+    """By NumPy."""
+
+    def __init__(self, weight: "npt.NDArray[np.float16]", bias: "npt.NDArray[np.float16]") -> None:
+        self.weight, self.bias = (each.astype("float32") for each in (weight, bias))
+
+    def weigh(self, signal: Any) -> Any:
+        import numpy as np
+
+        return self.weight @ np.asarray(signal, np.float32) + self.bias
+
+    def fire(self, signal: Any) -> Any:
+        return self.weigh(signal).clip(min=0)
+
+
+class Plain:
+    """Row by row."""
+
+    def __init__(self, weight: Sequence[Sequence[float]], bias: Sequence[float]) -> None:
+        self.weight, self.bias = weight, bias
+
+    def weigh(self, signal: Sequence[float]) -> list[float]:
+        return [product(row, signal) + more for row, more in zip(self.weight, self.bias, strict=True)]
+
+    def fire(self, signal: Sequence[float]) -> list[float]:
+        return [max(0.0, each) for each in self.weigh(signal)]
+
+
+def _product(row: Sequence[float], signal: Sequence[float]) -> float:
+    total: float = sum(map(mul, row, signal))
+    return total
+
+
+product = getattr(math, "sumprod", _product)  # from Python 3.12 on
