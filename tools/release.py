@@ -5,7 +5,7 @@
 1. sdist and wheel (the wheel from the sdist, so that nothing is missing there), the same bytes for the same commit;
 2. `twine check`, and no link on the index's page that works only in the repository;
 3. each Python that we are for, as far as it is here: a clean environment, the wheel with [play], tools/smoke.py;
-4. the table without a server (`oldtricks site`) as the wheel makes it, in an archive; it takes npm, and is left out without;
+4. the table without a server (`oldtricks site`) as the wheel makes it, in an archive; without npm it is left out;
 5. the bill of materials and SHA256SUMS.
 
 It needs the extra [supply].

@@ -12,12 +12,8 @@ from pathlib import Path
 
 from .files import WEB, edition
 
-FIRST = {
-    "core": "js/app.js",
-    "home": "js/home.js",
-    "table": "js/table.js",
-    "lobby": "js/lobby.js",
-}  # what a book begins with
+# What a book begins with; `rest` has what is left.
+FIRST = {"core": "js/app.js", "home": "js/home.js", "table": "js/table.js", "lobby": "js/lobby.js"}
 BOOKS = (*FIRST, "rest")
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)

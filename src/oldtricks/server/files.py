@@ -12,7 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -69,7 +69,7 @@ def _small(text: str, coding: str) -> bytes:
 
 def _brotli(text: str) -> bytes:
     """Half a second's work for a large one, so it is kept for the next start, where that is allowed."""
-    with suppress(OSError, RuntimeError):  # nobody's home is found by a RuntimeError
+    with suppress(OSError, RuntimeError):  # not everybody has a home, or may write there
         kept = cache_folder() / "packed" / f"{_digest(text)}.br"
         if not kept.exists():
             kept.parent.mkdir(parents=True, exist_ok=True)

@@ -16,18 +16,10 @@ from ..words.reader import ENTRY, MENTIONED, entries
 from . import bundle
 
 NOT_FOR_THE_PAGE = {"arena", "command", "site_command", "terminal", "training"}
-AT_TABLES = {
-    "asking",
-    "coach",
-    "gauge",
-    "hints",
-    "reasons",
-    "rest",
-    "table",
-}  # what the engine says there
-AT_HOME = "puzzle-title-"  # what is told there: which puzzle it is today
+# What the engine says at tables, and which puzzle it is today at home: keys that no source of the page names.
+AT_TABLES = {"asking", "coach", "gauge", "hints", "reasons", "rest", "table"}
+AT_HOME = "puzzle-title-"
 FRONT, HOME, LESSONS = "front", "home", "lessons"
-PARTS = ("", LESSONS, FRONT, HOME, *BOXES)
 
 _LITERAL = re.compile(r'"([a-z][a-z0-9-]*)(?:\.[a-z]+)?"')
 _TEMPLATE = re.compile(r"`([^`\s]*\$\{[^`\n]*)`")
@@ -38,7 +30,8 @@ _TELLING = re.compile(r"[a-z]{3}")  # a pattern without as much as that would fi
 
 def names() -> list[str]:
     """All books of words: `en`, `en-lessons`, `en-front`, `en-neutral` ..."""
-    return ["-".join(filter(None, (language, part))) for language in LANGUAGES for part in PARTS]
+    parts = ("", LESSONS, FRONT, HOME, *BOXES)
+    return ["-".join(filter(None, (language, part))) for language in LANGUAGES for part in parts]
 
 
 @lru_cache(64)
