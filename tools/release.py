@@ -5,7 +5,8 @@
 1. sdist and wheel (the wheel from the sdist, so that nothing is missing there), the same bytes for the same commit;
 2. `twine check`, and no link on the index's page that works only in the repository;
 3. each Python that we are for, as far as it is here: a clean environment, the wheel with [play], tools/smoke.py;
-4. the bill of materials and SHA256SUMS.
+4. the table without a server (`oldtricks site`) as the wheel makes it, in an archive; without npm it is left out;
+5. the bill of materials and SHA256SUMS.
 
 It needs the extra [supply].
 """
@@ -18,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
 from email import message_from_bytes
 from pathlib import Path
@@ -83,6 +85,25 @@ def try_on(python: str, wheel: Path, version: str) -> bool | None:
         return subprocess.run(command, cwd=folder, env=apart).returncode == 0
 
 
+def site(wheel: Path, version: str) -> None:
+    """The static site, of which the same commit makes the same bytes."""
+    if not shutil.which("npm"):
+        print("npm is not here, so the static site was NOT MADE", flush=True)
+        return
+    dated = time.gmtime(int(os.environ["SOURCE_DATE_EPOCH"]))[:6]
+    with tempfile.TemporaryDirectory() as folder:
+        found = supply.environment(
+            Path(folder) / "venv", f"oldtricks[server] @ {wheel.as_uri()}", python=sys.executable
+        )
+        made = Path(folder) / f"oldtricks-{version}-site"
+        subprocess.run([str(found.with_name("oldtricks")), "site", str(made)], cwd=folder, check=True)
+        with zipfile.ZipFile(DIST / f"{made.name}.zip", "w") as archive:
+            for path in sorted(path for path in made.rglob("*") if path.is_file()):
+                entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), dated)
+                entry.external_attr = 0o644 << 16
+                archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED)
+
+
 def bill(version: str) -> None:
     supply.bill()
     shutil.copy(supply.BILL, DIST / f"oldtricks-{version}.cdx.json")
@@ -105,6 +126,7 @@ def main() -> int:
         outcomes[python] = try_on(python, wheel, version)
         said = {None: "not here, so NOT TRIED", True: "works", False: "DOES NOT WORK"}[outcomes[python]]
         print(f"Python {python}: {said}", flush=True)
+    site(wheel, version)
     bill(version)
     sums()
     print(*(f"dist/{path.name}" for path in sorted(DIST.iterdir())), sep="\n")

@@ -66,6 +66,23 @@ def test_a_language_is_chosen_in_the_settings_and_kept(visitor: Visitors) -> Non
     assert ann.page.evaluate("document.documentElement.lang") == "de"
 
 
+def test_a_screen_asks_for_its_own_words_and_for_all_when_it_misses_some(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.extend(re.findall(r"/words/([\w-]+)\.ftl", request.url)))
+    ann.visit("/")
+    ann.until_shown("Tactics", "main")
+    expect(ann.page.locator(".shelf .box")).to_have_count(5)
+    ann.visit(f"/t/{ann.make('neutral', 'msss')}")
+    ann.page.locator(".hand .card").first.wait_for()
+    assert set(asked) == {"en-front", "en-home", "en-neutral"}
+    ann.context.route("**/words/en-home.ftl*", lambda route: route.fulfill(body="home-title = The front door"))
+    ann.visit("/")
+    ann.until_shown("Play now", ".shelf")
+    assert asked[-1] == "en"
+    assert not re.search(r"\bhome-[a-z]", ann.page.inner_text("body"))
+
+
 TOO_WIDE = """() => [...document.querySelectorAll("button, .button, label > span, h1, h2, .contract, .plate")]
   .filter((each) => !each.matches(".spoken-only") && each.clientWidth && each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent.trim())"""

@@ -1,8 +1,9 @@
 """The page's modules and styles in a few files instead of a hundred: made from the sources when they are first wanted.
 
-Every module becomes a function in a book, `core` (the front door), `table` or `rest` (all other screens); a book is
-an ES module that puts its functions on one shelf. Only what our own sources use is understood: imports and exports by
-name, each at the beginning of a line, and no circles. Nothing has to be built to run or to change the page.
+Every module becomes a function in a book, `core` (what every screen needs), `home` (the front door), `table`, `lobby`
+(a table before the cards are dealt) or `rest` (all other screens); a book is an ES module that puts its functions on
+one shelf. Only what our own sources use is understood: imports and exports by name, each at the beginning of a line,
+and no circles. Nothing has to be built to run or to change the page.
 """
 
 import re
@@ -11,8 +12,9 @@ from pathlib import Path
 
 from .files import WEB, edition
 
-BOOKS = ("core", "table", "rest")
-FIRST = {"core": ["js/app.js"], "table": ["js/table.js"]}  # what a book begins with; `rest` has what is left
+# What a book begins with; `rest` has what is left.
+FIRST = {"core": "js/app.js", "home": "js/home.js", "table": "js/table.js", "lobby": "js/lobby.js"}
+BOOKS = (*FIRST, "rest")
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
 _PASSED_ON = re.compile(r'^export \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
@@ -21,6 +23,7 @@ _EXPORT = re.compile(r"^export ((?:async )?function\*?|const|class) (\w+)", re.M
 _LATER = re.compile(r"\bimport\((\"[^\"]+\"|\w+)\)")
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
 _HINT = re.compile(r"/\*\*(?:(?!\*/).)*?\*/ ?")  # a type within a line
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # it means nothing in markup either
 _URL = re.compile(r'url\("([\w.-]+)"\)')
 _STYLES = re.compile(r'    <link rel="stylesheet" href="/static/([^"]+)">\n')
 
@@ -30,7 +33,7 @@ const take = (name) => (shelf.ready[name] ??= shelf.made[name]());
 const home = new URL("./", import.meta.url).href;
 const later = async (name) => {
   const module = name.replace("./", "js/");
-  for (const book of shelf.homes[module]) await import(`${home}${book}.js`);
+  await Promise.all(shelf.homes[module].map((book) => import(`${home}${book}.js`)));
   return take(module);
 };
 """
@@ -66,12 +69,14 @@ def closure(names: list[str]) -> list[str]:
 
 
 def partition() -> dict[str, list[str]]:
-    """Which modules are in which book: each in the first that needs it."""
+    """Which modules are in which book: each in the first that needs it, but what both home and table need in `core`."""
     everything = sorted(f"js/{path.name}" for path in WEB.glob("js/*.js"))
+    needed = {book: closure([FIRST[book]] if book in FIRST else everything) for book in BOOKS}
+    needed["core"] += [name for name in needed["home"] if name in needed["table"] and name not in needed["core"]]
     books: dict[str, list[str]] = {}
     taken: set[str] = set()
     for book in BOOKS:
-        books[book] = [name for name in closure(FIRST.get(book, everything)) if name not in taken]
+        books[book] = [name for name in needed[book] if name not in taken]
         taken |= set(books[book])
     return books
 
@@ -109,7 +114,7 @@ def wrapped(name: str) -> str:
     text = _LIST.sub(hand_out, text)
     text = _EXPORT.sub(declare, text)
     if not name.startswith("vendor/"):
-        text = _HINT.sub("", _COMMENT.sub("", text))
+        text = _INDENT.sub("", _HINT.sub("", _COMMENT.sub("", text)))
         text = _LATER.sub(r"later(\1)", text)
     return f'shelf.made["{name}"] = () => {{\n{text}\nreturn {{ {", ".join(exports)} }};\n}};\n'
 
@@ -142,7 +147,7 @@ def style(_edition: str) -> str:
     for name in _STYLES.findall(source("index.html")):
         text = re.sub(r"/\*.*?\*/\n?", "", source(name), flags=re.DOTALL)
         parts.append(_URL.sub(rf'url("../{Path(name).parent}/\1")', text))
-    return "\n".join(parts)
+    return _INDENT.sub("", "\n".join(parts))
 
 
 def bound(html: str, wanted: str = "") -> str:

@@ -3,12 +3,17 @@
 import gzip
 import hashlib
 import mimetypes
+import os
+import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
+import brotli  # type: ignore[import-untyped]
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -41,20 +46,54 @@ def _edition(second: int) -> str:
     return hashlib.sha256("\n".join(stamps).encode()).hexdigest()[:12]
 
 
-@lru_cache(64)
-def _small(text: str) -> tuple[bytes, str]:
-    """As small as can be, since it is made once; and a tag."""
-    return gzip.compress(text.encode(), 9, mtime=0), f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+def cache_folder() -> Path:
+    """Where we keep what takes long to make or to fetch."""
+    root = os.environ.get("OLDTRICKS_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(root) / "oldtricks"
+
+
+@lru_cache(512)
+def _tag(text: str) -> str:
+    return f'"{_digest(text)[:16]}"'
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@lru_cache(512)
+def _small(text: str, coding: str) -> bytes:
+    """As small as can be, since it is made once."""
+    return _brotli(text) if coding == "br" else gzip.compress(text.encode(), 9, mtime=0)
+
+
+def _brotli(text: str) -> bytes:
+    """Half a second's work for a large one, so it is kept for the next start, where that is allowed."""
+    with suppress(OSError, RuntimeError):  # not everybody has a home, or may write there
+        kept = cache_folder() / "packed" / f"{_digest(text)}.br"
+        if not kept.exists():
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=kept.parent, delete=False) as file:
+                file.write(_pressed(text))
+            Path(file.name).replace(kept)
+        return kept.read_bytes()
+    return _pressed(text)
+
+
+def _pressed(text: str) -> bytes:
+    return bytes(brotli.compress(text.encode(), mode=brotli.MODE_TEXT))
 
 
 def packed(text: str, kind: str, asked: Headers, keep: str) -> Response:
     """Text that is made once and sent often: packed in advance, and not at all to whoever has it."""
-    small, tag = _small(text)
+    tag = _tag(text)
     headers = {"Cache-Control": keep, "ETag": tag, "Vary": "Accept-Encoding"}
     if asked.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    if "gzip" in asked.get("accept-encoding", ""):
-        return Response(small, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    understood = [each.partition(";")[0].strip() for each in asked.get("accept-encoding", "").split(",")]
+    for coding in ("br", "gzip"):
+        if coding in understood:
+            return Response(_small(text, coding), headers={**headers, "Content-Encoding": coding}, media_type=kind)
     return Response(text, headers=headers, media_type=kind)
 
 
@@ -72,7 +111,7 @@ class Files(StaticFiles):
             path = rest
             kept = FOR_EVER if first == edition() else ASK_AGAIN
         if path.startswith("bundle/") and (found := self._made(path.removeprefix("bundle/"))):
-            return packed(*found, Headers(scope=scope), kept)
+            return await run_in_threadpool(packed, *found, Headers(scope=scope), kept)
         try:
             answer = await super().get_response(path, scope)
         except (ValueError, OSError):  # no file can be called that: there is a zero in it, or it is far too long

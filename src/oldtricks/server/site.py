@@ -1,9 +1,8 @@
 """The page: its files, the card art, and the addresses that all show the same page."""
 
-import hashlib
 import json
 import re
-from functools import cache, lru_cache
+from functools import cache
 
 from fastapi import APIRouter, Request
 from starlette.middleware import Middleware
@@ -15,10 +14,11 @@ from .. import art
 from ..art import printing
 from ..engine.boxes import BOXES
 from ..engine.errors import OldTricksError
-from ..words import LANGUAGES, Reader, files_of, language_of
-from . import bundle, installable
+from ..words import LANGUAGES, Reader, language_of
+from . import bundle, installable, vocabulary
 from .cover import Cover, cover, game_at, game_of_round, head
 from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition, packed
+from .people import COOKIE
 from .problems import missing
 
 FOR_A_WHILE = "public, max-age=600"
@@ -26,25 +26,12 @@ FOR_A_WHILE = "public, max-age=600"
 router = APIRouter(include_in_schema=False)
 
 
-NOT_FOR_THE_PAGE = ("arena.ftl", "command.ftl", "site_command.ftl", "terminal.ftl", "training.ftl")
-LESSONS = "-lessons"
-
-
 @router.get("/words/{name}.ftl")
 def words(name: str, request: Request) -> Response:
-    """The page's words of a language, those of lessons apart; asked for by their edition they never change."""
-    language = name.removesuffix(LESSONS)
-    if language not in LANGUAGES:
+    """The page's words of a language, or a part of them; asked for by their edition they never change."""
+    if name not in vocabulary.names():
         raise missing("words")
-    return packed(
-        book_of_words(language, name.endswith(LESSONS), edition()), "text/plain", request.headers, _keep(request)
-    )
-
-
-@lru_cache(8)
-def book_of_words(language: str, lessons: bool, _edition: str) -> str:
-    found = [path for path in files_of(language) if path.name not in NOT_FOR_THE_PAGE]
-    return "\n".join(path.read_text(encoding="utf-8") for path in found if ("lessons" in path.stem) is lessons)
+    return packed(vocabulary.book_of_words(name, edition()), "text/plain", request.headers, _keep(request))
 
 
 def _keep(request: Request) -> str:
@@ -52,8 +39,8 @@ def _keep(request: Request) -> str:
 
 
 @cache
-def picture(game: str, name: str) -> tuple[str, str]:
-    """A drawing, and its tag."""
+def picture(game: str, name: str) -> str:
+    """A drawing."""
     try:
         if name.startswith("mark-"):
             svg = art.mark(game, name.removeprefix("mark-"))
@@ -67,15 +54,12 @@ def picture(game: str, name: str) -> tuple[str, str]:
             svg = art.plane(game) if name == "plane" else art.face(game, name)
     except OldTricksError:
         raise missing("picture") from None
-    return svg, f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'
+    return svg
 
 
 def drawing(request: Request) -> Response:
-    svg, tag = picture(request.path_params["game"], request.path_params["name"])
-    headers = {"Cache-Control": FOR_A_WHILE, "ETag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(svg, headers=headers, media_type="image/svg+xml")
+    svg = picture(request.path_params["game"], request.path_params["name"])
+    return packed(svg, "image/svg+xml", request.headers, FOR_A_WHILE)
 
 
 def pack(request: Request) -> Response:
@@ -88,12 +72,23 @@ def pictures(game: str) -> str:
     names = ["back", *(f"mark-{suit}" for suit in art.suits(game)), *art.cards(game)]
     parts: dict[str, int] = {}
     drawn = {
-        name: [parts.setdefault(part, len(parts)) for part in TAG.findall(picture(game, name)[0])] for name in names
+        name: [parts.setdefault(part, len(parts)) for part in TAG.findall(by_itself(picture(game, name)))]
+        for name in names
     }
     return json.dumps({"parts": list(parts), "pictures": drawn}, separators=(",", ":"))
 
 
 TAG = re.compile(r"<[^>]*>[^<]*")
+NAMED = re.compile(r'(?<= id=")[^"]+')
+NAMING = re.compile(r'(?<= id=")[^"]+|(?<= href="#)[^"]+|(?<=url\(#)[^)]+')
+
+
+def by_itself(svg: str) -> str:
+    """A picture that is shown alone, where its parts need no names of which there is only one in the world."""
+    short = {name: f"n{i}" for i, name in enumerate(dict.fromkeys(NAMED.findall(svg)))}
+    return NAMING.sub(lambda found: short[found[0]], svg)
+
+
 PAPER = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 
@@ -125,7 +120,7 @@ def _paper(text: str) -> Response:
 SMALL = [Middleware(GZipMiddleware, compresslevel=6)]  # messages are not packed: many are sent, and none is large
 router.routes += [
     Mount("/static", Files(bundle.book), middleware=SMALL),
-    Mount("/art", routes=[Route("/{game}/pack.json", pack), Route("/{game}/{name}.svg", drawing)], middleware=SMALL),
+    Mount("/art", routes=[Route("/{game}/pack.json", pack), Route("/{game}/{name}.svg", drawing)]),
     Mount("/print", routes=[Route("/{game}", on_paper), Route("/{game}/summary", on_one_sheet)], middleware=SMALL),
 ]
 
@@ -159,17 +154,24 @@ async def page(request: Request) -> Response:
     elif played:
         game = await game_of_round(storage, played)
     kind = "replay" if parts[-1] == "replay" else parts[0]
-    return shell(request, cover(kind, game, _language(request)), wanted=_soon(kind, game, _language(request)))
+    return shell(request, cover(kind, game, _language(request)), wanted=_soon(kind, game, request))
 
 
-def _soon(kind: str, game: str | None, language: str) -> str:
+def _soon(kind: str, game: str | None, request: Request) -> str:
     """What the page is going to ask for, so that it comes while the page is still being read."""
-    fetched = [f"/words/{language}.ftl?{edition()}"]
+    language, book = _language(request), {"": "home", "t": "table"}.get(kind)
+    fetched = [f"/words/{language}-front.ftl?{edition()}"]
     if kind == "t" and game in BOXES:
-        fetched.append(f"/art/{game}/pack.json?{edition()}")
+        fetched += [f"/words/{language}-{game}.ftl?{edition()}", f"/art/{game}/pack.json?{edition()}"]
+        fetched += [f"/api/tables/{request.path_params['id']}"] if COOKIE in request.cookies else []
+        fetched += ["/api/me", f"/api/games/{game}/deck", "/api/games"]
+    elif not kind:
+        fetched += [f"/words/{language}-home.ftl?{edition()}", "/api/games", "/api/me"]
+    elif book is None:
+        fetched = [f"/words/{language}.ftl?{edition()}"]
     links = [f'<link rel="preload" as="fetch" href="{each}" crossorigin>' for each in fetched]
-    if kind == "t":
-        links.insert(0, '<link rel="modulepreload" href="/static/bundle/table.js">')
+    if book:
+        links.insert(0, f'<link rel="modulepreload" href="/static/bundle/{book}.js">')
     return "\n    ".join(links)
 
 

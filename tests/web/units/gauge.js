@@ -5,19 +5,19 @@ import { parts, termsOf, Terms } from "/static/js/glossary.js";
 import { html, render } from "/static/js/html.js";
 import { Sheet } from "/static/js/sheet.js";
 import { placeBy } from "/static/js/tip.js";
-import { loadWords } from "/static/js/words.js";
+import { loadAll } from "/static/js/words.js";
 import { DECK, LID, message, said, table, view } from "./samples.js";
 import { same, so, test } from "./testing.js";
 /** @import { Gauge as Measure } from "/static/js/protocol.js" */
 
 /** @param {string} name @param {() => void} run */
 const inWords = (name, run) => test(name, async () => {
-  await loadWords("en");
+  await loadAll("en");
   run();
 });
 /** @param {string} name @param {() => void} run */
 const inGerman = (name, run) => test(name, async () => {
-  await loadWords("de");
+  await loadAll("de");
   run();
 });
 

@@ -1,6 +1,6 @@
 // What can be done with a card in the race.
 import { laidBy, refusalOf, waysOf } from "/static/js/race_cards.js";
-import { loadWords } from "/static/js/words.js";
+import { loadAll } from "/static/js/words.js";
 import { message, said, view } from "./samples.js";
 import { same, test } from "./testing.js";
 
@@ -13,7 +13,7 @@ test("the ways of a card: on one's own piles, on others', away", () => {
   same(laidBy(waysOf("take-off", LEGAL)), []);
 });
 test("why a card fits nowhere: on another if it hinders, else at home", async () => {
-  await loadWords("en");
+  await loadAll("en");
   /** @param {string} rule */
   const cited = (rule) => said("rule-quoted", { rule: { rule } });
   const refusals = { "storm on 1": cited("NY3"), "storm on 2": cited("NY6"), "play take-off": cited("NY4") };

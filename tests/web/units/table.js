@@ -10,14 +10,14 @@ import { Contract, inHand, sideName } from "/static/js/standing.js";
 import { hintWords } from "/static/js/hints.js";
 import { sentenceOf } from "/static/js/table.js";
 import { LastTrick } from "/static/js/trick_table.js";
-import { loadWords } from "/static/js/words.js";
+import { loadAll } from "/static/js/words.js";
 import { DECK, event, LID, message, NAMES, said, table, view } from "./samples.js";
 import { same, so, test } from "./testing.js";
 /** @import { Sight } from "/static/js/types.js" */
 
 /** @param {string} name @param {() => void} run */
 const inWords = (name, run) => test(name, async () => {
-  await loadWords("en");
+  await loadAll("en");
   run();
 });
 

@@ -15,9 +15,9 @@ from ...engine.errors import OldTricksError
 from ...teaching import courses
 from ...teaching.puzzles import books
 from ...words import ENGLISH, LANGUAGES, Reader, say
-from .. import bundle, catalogue, deck, exercises, installable, levels, pages, site
+from .. import bundle, catalogue, deck, exercises, installable, levels, pages, site, vocabulary
 from ..cover import cover
-from ..files import WEB
+from ..files import WEB, cache_folder
 from ..packing import dumps, loads
 from . import runtime
 
@@ -37,7 +37,7 @@ def build(folder: Path, server: str = "", report: Report | None = None) -> int:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise OldTricksError(say("site-not-empty", folder=str(folder)))
     tell = report or (lambda done, of: None)
-    package = runtime.fetch(runtime.cache_folder())
+    package = runtime.fetch(cache_folder())
     tell(1, 4)
     python = {f"alone/{name}": data for name, data in _python(package).items()}
     tell(2, 4)
@@ -72,10 +72,7 @@ def _still() -> Files:
     found = {f"static/bundle/{name}": made[0].encode() for name in books if (made := bundle.book(name))}
     for path in (path for pattern in STILL for path in sorted(WEB.glob(pattern))):
         found[f"static/{path.relative_to(WEB).as_posix()}"] = path.read_bytes()
-    for language in LANGUAGES:
-        for name, lessons in ((language, False), (f"{language}{site.LESSONS}", True)):
-            found[f"words/{name}.ftl"] = site.book_of_words(language, lessons, "").encode()
-    return found
+    return found | {f"words/{name}.ftl": vocabulary.book_of_words(name, "").encode() for name in vocabulary.names()}
 
 
 def _told() -> Files:
@@ -106,7 +103,7 @@ def _art() -> Files:
         names += [f"avatar-{name}" for name in art.avatars(game)]
         if art.route_of(game):
             names += ["board", "plane"]
-        found |= {f"art/{game}/{name}.svg": site.picture(game, name)[0].encode() for name in names}
+        found |= {f"art/{game}/{name}.svg": site.picture(game, name).encode() for name in names}
         found[f"print/{game}/index.html"] = printing.sheets(game).encode()
         for language in LANGUAGES:
             found[f"print/{game}/summary/{language}/index.html"] = printing.summary(game, language).encode()

@@ -4,7 +4,6 @@ import gzip
 import hashlib
 import io
 import json
-import os
 import shutil
 import subprocess
 import tarfile
@@ -83,11 +82,6 @@ def _pack(kept: Path) -> None:
             raise OldTricksError(say("site-npm-failed", package=wanted, reason=reason)) from None
         [found] = Path(folder).glob("*.tgz")
         shutil.move(found, kept)
-
-
-def cache_folder() -> Path:
-    root = os.environ.get("OLDTRICKS_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / "oldtricks"
 
 
 def pyodide(package: bytes) -> Iterator[tuple[str, bytes]]:

@@ -1,6 +1,6 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
 import { send } from "./wire.js";
-import { language, maybe, say, t } from "./words.js";
+import { language, loadAll, maybe, say, t } from "./words.js";
 /** @import { Deck, Learn, Lesson, Message, PuzzleLesson, Puzzles, RulesPage } from "./protocol.js" */
 /** @import { Games, Kit, Listed, Me, Stats } from "./types.js" */
 /** @import { Said } from "./words.js" */
@@ -26,7 +26,10 @@ export class Problem extends Error {
 export async function ask(method, path, body) {
   const { status, said } = await send(method, path, body);
   if (!status) throw new Problem({ detail: maybe("error-offline") }); // the words may be still to come
-  if (status >= 400) throw new Problem({ ...said, status });
+  if (status >= 400) {
+    await loadAll().catch(() => {}); // it may be said in any words
+    throw new Problem({ ...said, status });
+  }
   return said;
 }
 

@@ -2,42 +2,36 @@
 import { here, inside, SITE } from "./address.js";
 import { getOnce } from "./api.js";
 import { html, render, useEffect, useElement, useRef, useState } from "./html.js";
-import { HomePage } from "./home.js";
 import { OnServers } from "./friends.js";
 import { dress, onChange, settings } from "./settings.js";
-import { Frame, Failure } from "./frame.js";
+import { Frame } from "./frame.js";
 import { keepPage } from "./installed.js";
+import { lazily } from "./later.js";
 import { Notices } from "./notices.js";
 import { go, onNavigate } from "./route.js";
 import { followTurns } from "./turns.js";
-import { bestLanguage, language, loadLessons, loadWords, t } from "./words.js";
+import { bestLanguage, language, loadWords, onWords, t } from "./words.js";
 /** @import { Shown } from "../vendor/standalone.module.js" */
 
-/**
- * A screen from a module that is fetched when it is first wanted.
- * @param {string} file
- * @param {string} name
- */
-const from = (file, name) => (/** @type {object} */ props) =>
-  html`<${Later} file=${file} name=${name} props=${props} />`;
-const Table = from("./table.js", "TablePage");
-const Setup = from("./setup.js", "SetupPage");
-const Replay = from("./replay.js", "ReplayPage");
-const Rules = from("./rules.js", "RulesPage");
-const MyGames = from("./my_games.js", "MyGamesPage");
-const Stats = from("./stats.js", "StatsPage");
-const Settings = from("./settings_page.js", "SettingsPage");
-const People = from("./people_page.js", "PeoplePage");
-const Continue = from("./identity.js", "ContinuePage");
-const Bots = from("./bots_page.js", "BotsPage");
-const Learn = from("./learn.js", "LearnPage");
-const Course = from("./learn.js", "CoursePage");
-const Lesson = from("./learn.js", "LessonPage");
-const Puzzles = from("./puzzles_page.js", "PuzzlesPage");
-const PuzzleBook = from("./puzzles_page.js", "PuzzleBookPage");
-const Boards = from("./boards_page.js", "BoardsPage");
-const Round = from("./round_page.js", "RoundPage");
-const Puzzle = from("./puzzles_page.js", "PuzzlePage");
+const Home = lazily("./home.js", "HomePage");
+const Table = lazily("./table.js", "TablePage");
+const Setup = lazily("./setup.js", "SetupPage");
+const Replay = lazily("./replay.js", "ReplayPage");
+const Rules = lazily("./rules.js", "RulesPage");
+const MyGames = lazily("./my_games.js", "MyGamesPage");
+const Stats = lazily("./stats.js", "StatsPage");
+const Settings = lazily("./settings_page.js", "SettingsPage");
+const People = lazily("./people_page.js", "PeoplePage");
+const Continue = lazily("./identity.js", "ContinuePage");
+const Bots = lazily("./bots_page.js", "BotsPage");
+const Learn = lazily("./learn.js", "LearnPage");
+const Course = lazily("./learn.js", "CoursePage");
+const Lesson = lazily("./learn.js", "LessonPage");
+const Puzzles = lazily("./puzzles_page.js", "PuzzlesPage");
+const PuzzleBook = lazily("./puzzles_page.js", "PuzzleBookPage");
+const Boards = lazily("./boards_page.js", "BoardsPage");
+const Round = lazily("./round_page.js", "RoundPage");
+const Puzzle = lazily("./puzzles_page.js", "PuzzlePage");
 
 /**
  * @type {[RegExp, (...parts: string[]) => Shown][]}
@@ -52,7 +46,7 @@ const ON_SERVERS = [
 /** @type {[RegExp, (...parts: string[]) => Shown][]} */
 const ROUTES = [
   ...(SITE ? ON_SERVERS : []),
-  [/^\/$/, () => html`<${HomePage} />`],
+  [/^\/$/, () => html`<${Home} />`],
   [/^\/new\/(\w+)$/, (game) => html`<${Setup} key=${game} game=${game} />`],
   [/^\/t\/([\w-]+)$/, (id) => html`<${Table} key=${id} id=${id} />`],
   [/^\/t\/([\w-]+)\/replay$/, (id) => html`<${Replay} key=${id} id=${id} />`],
@@ -73,25 +67,13 @@ const ROUTES = [
   [/^\/puzzles\/(\w+)\/(\w+)$/, (game, id) => html`<${Puzzle} key=${`${game} ${id}`} game=${game} id=${id} />`],
 ];
 
-/** @param {{file: string, name: string, props: object}} props */
-function Later({ file, name, props }) {
-  const [module, setModule] = useState(/** @type {Record<string, object> | null} */ (null));
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    const words = file === "./learn.js" ? loadLessons() : null;
-    Promise.all([import(file), words]).then(([got]) => wanted && setModule(got), () => wanted && setFailed(true));
-    return () => (wanted = false);
-  }, [file]);
-  if (failed) return html`<${Failure} words=${t("error-offline")} />`;
-  return module && html`<${module[name]} ...${props} />`;
-}
-
 function App() {
   const [path, setPath] = useState(here());
   const [spoken, setSpoken] = useState(language());
+  const [, setMissed] = useState(0);
   const screen = useElement();
   const first = useRef(true);
+  useEffect(() => onWords(() => setMissed((times) => times + 1)), []);
   useEffect(() => onNavigate(() => setPath(here())), []);
   useEffect(() => onChange((now) => {
     const wanted = bestLanguage(now.language);

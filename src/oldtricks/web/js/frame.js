@@ -96,6 +96,10 @@ export function useAnswer(ask, wanted = []) {
   return state;
 }
 
+/** @param {{online?: boolean}} props */
+export const Loading = ({ online = true }) =>
+  html`<p class="loading" role="status">${t(online ? "loading" : "banner-offline")}</p>`;
+
 /** @param {{words?: string, problem?: Error}} props */
 export function Failure({ words, problem }) {
   return html`<${Frame} title=${t("error-title")} narrow>

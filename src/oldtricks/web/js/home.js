@@ -2,15 +2,13 @@
 import { SITE } from "./address.js";
 import { games, learn, myTables } from "./api.js";
 import { artOf } from "./card.js";
-import { openTable } from "./fair.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { NeedsServer } from "./friends.js";
 import { html, useEffect, useState } from "./html.js";
+import { levelName, playNow, usualLevel } from "./levels.js";
 import { PeopleAtHome } from "./people_home.js";
 import { noteAsked, wasAsked } from "./progress.js";
-import { wantedPace } from "./pace.js";
-import { go } from "./route.js";
-import { change, settings } from "./settings.js";
+import { change } from "./settings.js";
 import { solved } from "./solved.js";
 import { BoardsAtHome } from "./boards.js";
 import { TodayAtHome } from "./today.js";
@@ -21,19 +19,6 @@ import { kebab, language, listed, maybe, number, sentence, t } from "./words.js"
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
 /**
- * The level that bots play at: the one chosen last, else the usual one, else the first there is.
- * @param {Bot[]} bots
- */
-export function usualLevel(bots) {
-  const there = bots.filter((bot) => bot.available).map((bot) => bot.level);
-  const usual = bots.find((bot) => bot.usual)?.level;
-  return [settings().level, usual].find((level) => level && there.includes(level)) ?? there[0];
-}
-
-/** @param {Bot} bot */
-export const levelName = (bot) => maybe(`bot-name-${bot.level}`) || bot.name;
-
-/**
  * "4 or 6 players", "2 to 8 players"
  * @param {number[]} players
  */
@@ -41,17 +26,6 @@ export function playersText(players) {
   if (players.length === 1) return t("home-players-one", { n: players[0] });
   if (players.length === 2) return t("home-players-two", { a: players[0], b: players[1] });
   return t("home-players-many", { a: players[0], b: players.at(-1) });
-}
-
-/**
- * A table for one person against bots, at once.
- * @param {GameLid} game
- * @param {string} level
- */
-export async function playNow(game, level) {
-  const seats = Array.from({ length: game.default_players }, (_, i) => (i ? { kind: "bot", level } : { kind: "me" }));
-  const plan = { game: game.name, players: game.default_players, options: {}, seats, clock: null, house: { pace: wantedPace() } };
-  go(`/t/${await openTable(plan, true)}`);
 }
 
 /**

@@ -2,8 +2,8 @@
 import { games, kitOf, learn, lessonOf } from "./api.js";
 import { artOf, colours } from "./card.js";
 import { Exercise, useExercise } from "./exercise.js";
-import { Dialog, Failure, Frame, Icon, useAnswer } from "./frame.js";
-import { playNow, usualLevel } from "./home.js";
+import { Dialog, Failure, Frame, Icon, Loading, useAnswer } from "./frame.js";
+import { playNow, usualLevel } from "./levels.js";
 import { html, useEffect, useState } from "./html.js";
 import { note, progress } from "./progress.js";
 import { go } from "./route.js";
@@ -165,7 +165,7 @@ export function LessonPage({ game, id }) {
   const { answer, failed } = useExercise(game, id, () => everything(game, id), titleOf);
   const asked = useHash(); // "#5", a link to the fifth scene
   if (failed) return html`<${Failure} problem=${failed} />`;
-  if (!answer) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  if (!answer) return html`<${Loading} />`;
   const { lesson, deck, Race, course, bots } = answer;
   const of = lesson.scenes.length;
   const wanted = Number(asked.slice(1)) - 1;

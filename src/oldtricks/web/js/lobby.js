@@ -7,7 +7,7 @@ import { sit as sitFairly } from "./fair.js";
 import { Frame, Icon, useAnswer, useLapse } from "./frame.js";
 import { Host } from "./host.js";
 import { html, useState } from "./html.js";
-import { levelName } from "./home.js";
+import { levelName } from "./levels.js";
 import { Avatar } from "./avatar.js";
 import { ListingChoice } from "./listing.js";
 import { canTalk, JustSaid, Talk } from "./talk.js";

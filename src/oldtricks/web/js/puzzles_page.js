@@ -2,7 +2,7 @@
 import { games, kitOf, puzzleOf, puzzles } from "./api.js";
 import { artOf, Card, colours } from "./card.js";
 import { Exercise, useExercise } from "./exercise.js";
-import { Dialog, Failure, Frame, Icon, useAnswer } from "./frame.js";
+import { Dialog, Failure, Frame, Icon, Loading, useAnswer } from "./frame.js";
 import { html, useRef, useState } from "./html.js";
 import { readerOf } from "./reader.js";
 import { go } from "./route.js";
@@ -120,7 +120,7 @@ export function PuzzlePage({ game, id }) {
   const [tries, setTries] = useState(0);
   const first = useRef(/** @type {boolean | null} */ (null)); // whether the first try was right
   if (failed) return html`<${Failure} problem=${failed} />`;
-  if (!answer) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  if (!answer) return html`<${Loading} />`;
   const { lesson, deck, Race, book, today } = answer;
   const judged = (/** @type {boolean} */ right) => {
     setTries((n) => n + 1);

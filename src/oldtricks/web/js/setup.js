@@ -6,7 +6,7 @@ import { duration, SLOW } from "./clocks.js";
 import { openTable } from "./fair.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { NeedsServer } from "./friends.js";
-import { levelName, usualLevel } from "./home.js";
+import { levelName, usualLevel } from "./levels.js";
 import { html, useState } from "./html.js";
 import { ListingChoice } from "./listing.js";
 import { counts, optionTitle, sideCount, valuesFor, valueWords } from "./options.js";

@@ -3,7 +3,7 @@ import { SITE } from "./address.js";
 import { games, stats as figures } from "./api.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { NeedsServer } from "./friends.js";
-import { levelName } from "./home.js";
+import { levelName } from "./levels.js";
 import { html, useState } from "./html.js";
 import { Bars, Days, Figure } from "./plots.js";
 import { Ratings } from "./ratings.js";

@@ -7,7 +7,7 @@ import { clockWords } from "./clocks.js";
 import { AfterHandLines, Question, useCoach } from "./coach.js";
 import { useTable } from "./connection.js";
 import { noteShares, rematch as again, sit } from "./fair.js";
-import { Dialog, Failure, GRACE, Icon, useLapse, useTitle } from "./frame.js";
+import { Dialog, Failure, GRACE, Icon, Loading, useLapse, useTitle } from "./frame.js";
 import { useSteps } from "./frames.js";
 import { Gauge, Target } from "./gauge.js";
 import { marked, Terms } from "./glossary.js";
@@ -17,14 +17,13 @@ import { Host } from "./host.js";
 import { Hurried } from "./hurried.js";
 import { useKeys } from "./keys.js";
 import { LastLook } from "./last_look.js";
-import { Lobby, Share } from "./lobby.js";
+import { lazily } from "./later.js";
 import { optionWords } from "./options.js";
 import { houseWords, Jump, useByItself, usePace } from "./pace.js";
 import { readerOf, selfOf, tellEvent } from "./reader.js";
 import { RestNotice, RestOffers, useRest } from "./rest.js";
 import { go } from "./route.js";
 import { Drawer, Ruled } from "./rule_button.js";
-import { SettingsForm } from "./settings_page.js";
 import { metAHand, settings } from "./settings.js";
 import { Shares, sharesTold } from "./shares.js";
 import { Sheet, Totals } from "./sheet.js";
@@ -36,7 +35,7 @@ import { Elsewhere, useTurn } from "./turns.js";
 import { boardTitle } from "./boards.js";
 import { Challenge, ChallengeButton, challenging, NextBoard, unsealed } from "./board_over.js";
 import { watchingWords, watchWords } from "./watching.js";
-import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
+import { capital, loadPart, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Kit, Seen, Sight, Step } from "./types.js" */
 /** @import { Shown } from "../vendor/standalone.module.js" */
@@ -47,6 +46,9 @@ import { capital, say, sentence as sentenceFrom, t, tell } from "./words.js";
  * @typedef {typeof import("./race.js").RaceTable} RaceScreen
  */
 
+const Lobby = lazily("./lobby.js", "Lobby");
+const Share = lazily("./lobby.js", "Share");
+const SettingsForm = lazily("./settings_page.js", "SettingsForm");
 const SHEET_STAYS = 9000; // where a clock runs, nobody has to click the sheet away
 
 /** @param {{id: string}} props */
@@ -60,7 +62,7 @@ export function TablePage({ id }) {
   const game = step?.message.table.game;
   useEffect(() => {
     if (!game) return;
-    Promise.all([kitOf(game), openPack(game)]).then(([found]) => {
+    Promise.all([kitOf(game), openPack(game), loadPart(game)]).then(([found]) => {
       setDeck(found);
       if (found.facts.screen === "race") import("./race.js").then((module) => setRace(() => module.RaceTable), setProblem);
       rulesOf(game).then(({ rules }) => setDeck({ ...found, rules }), () => {}); // refusals can do without
@@ -73,9 +75,9 @@ export function TablePage({ id }) {
   }, [dealt?.id]);
 
   if (failed || problem) return html`<${Failure} problem=${failed ?? problem} />`;
-  if (!step || !deck || !newest) return html`<p class="loading" role="status">${t(online ? "loading" : "banner-offline")}</p>`;
+  if (!step || !deck || !newest) return html`<${Loading} online=${online} />`;
   if (!step.message.view) return html`<${Lobby} message=${newest} ask=${ask} talk=${talk} />${!online && html`<${Offline} />`}`;
-  if (deck.facts.screen === "race" && !Race) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  if (deck.facts.screen === "race" && !Race) return html`<${Loading} />`;
   return html`<${Playing} step=${step} next=${next} jump=${jump} table=${newest.table} deck=${deck} Race=${Race} move=${move}
       ask=${ask} online=${online} talk=${talk} />`;
 }

@@ -18,11 +18,23 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 const SOURCE = "en"; // what is missing in another language is said in this one
 
-/** @type {Map<string, Promise<FluentBundle>>} */
-const kept = new Map();
+const FRONT = "front"; // what is around every screen; other parts are for one
+const ALL = "";
+const LESSONS = "lessons"; // beside all that is not one
+
+/** @type {Map<string, FluentBundle>} */
+const kept = new Map(); // by language
+/** @type {Map<string, Promise<void>>} */
+const fetched = new Map(); // the parts that are in them
 /** @type {FluentBundle[]} */
 let books = []; // the first that has a message says it
 let spoken = SOURCE;
+let wish = SOURCE; // the language that is spoken as soon as its words are there
+let complete = false; // whether the books have all words
+let missing = false; // whether somebody waits for the rest of them
+const wanted = new Set([FRONT]); // the parts that the screens so far have needed
+/** @type {Set<() => void>} */
+const waiting = new Set(); // for words that somebody has missed
 
 /** The languages that the server has words for. */
 export const LANGUAGES =
@@ -50,44 +62,88 @@ async function fetchWords(name) {
   return answer.text();
 }
 
-/** @param {string} tag */
-const fetchBook = async (tag) => bookOf(tag, await fetchWords(tag));
-
-/** @type {Set<string>} */
-const taught = new Set();
-
-/** The words of lessons, which only those need who learn. */
-export const loadLessons = () => Promise.all([...new Set([spoken, SOURCE])].map(async (tag) => {
-  const book = await kept.get(tag);
-  if (!book || taught.has(tag)) return;
-  book.addResource(new FluentResource(await fetchWords(`${tag}-lessons`)));
-  taught.add(tag);
-}));
+/**
+ * What there is so far of a language's words.
+ * @param {string} tag
+ */
+function bookOf(tag) {
+  const book = kept.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
+  kept.set(tag, book);
+  return book;
+}
 
 /**
+ * A part of a language's words, fetched once.
  * @param {string} tag
- * @param {string} text the catalogue
+ * @param {string} part
  */
-function bookOf(tag, text) {
-  const book = new FluentBundle(tag, { useIsolating: false });
-  book.addResource(new FluentResource(text)).forEach((error) => console.error(error));
-  return book;
+function fetchPart(tag, part) {
+  const name = part ? `${tag}-${part}` : tag;
+  const coming = fetched.get(name) ?? fetchWords(name).then((text) => {
+    bookOf(tag).addResource(new FluentResource(text), { allowOverrides: true }); // all words are those of the parts too
+  });
+  fetched.set(name, coming);
+  coming.catch(() => fetched.delete(name));
+  return coming;
 }
 
 /**
  * Speak a language from now on.
  * @param {string} tag
+ * @returns {Promise<void>}
  */
 export async function loadWords(tag) {
-  const wanted = [...new Set([tag, SOURCE])];
-  for (const each of wanted) if (!kept.has(each)) kept.set(each, fetchBook(each));
+  wish = tag;
+  const all = wanted.has(ALL);
+  const tags = all ? [...new Set([tag, SOURCE])] : [tag]; // parts have the source's words where they lack their own
+  const parts = [...wanted].filter((part) => !all || part === ALL || part === LESSONS);
   try {
-    speak(tag, await Promise.all(wanted.map((each) => /** @type {Promise<FluentBundle>} */ (kept.get(each)))));
+    await Promise.all(tags.flatMap((each) => parts.map((part) => fetchPart(each, part))));
+    if (tag === wish && (all || !complete || tag !== spoken)) speak(tag, tags.map(bookOf), all);
   } catch (error) {
-    wanted.forEach((each) => kept.delete(each));
-    throw error;
+    if (all) throw error;
+    await loadAll(tag); // they are kept for when there is no network
   }
 }
+
+/**
+ * The words of a screen too: of "home", or of tables of a game, by its name.
+ * @param {string} part
+ */
+export function loadPart(part) {
+  wanted.add(part);
+  return loadWords(wish);
+}
+
+/** All words but those of lessons: for the other screens, and for what goes wrong. */
+export function loadAll(tag = wish) {
+  wanted.add(ALL);
+  return loadWords(tag);
+}
+
+/** The words of lessons too, which only those need who learn. */
+export function loadLessons() {
+  wanted.add(LESSONS);
+  return loadAll();
+}
+
+/**
+ * Hear when words have come that were missed.
+ * @param {() => void} hear
+ */
+export function onWords(hear) {
+  waiting.add(hear);
+  return () => void waiting.delete(hear);
+}
+
+/** No part has what is to be said: nothing is, until all words are there. */
+function missed() {
+  if (missing) return "";
+  missing = true;
+  loadAll().then(() => waiting.forEach((hear) => hear()), () => {}).finally(() => (missing = false));
+  return "";
+}
+
 
 /**
  * Speak a language whose words are at hand.
@@ -95,14 +151,20 @@ export async function loadWords(tag) {
  * @param {Record<string, string>} texts catalogues by language
  */
 export const speakFrom = (tag, texts) =>
-  speak(tag, [...new Set([tag, SOURCE])].filter((each) => each in texts).map((each) => bookOf(each, texts[each])));
+  speak(tag, [...new Set([tag, SOURCE])].filter((each) => each in texts).map((each) => {
+    const book = new FluentBundle(each, { useIsolating: false });
+    book.addResource(new FluentResource(texts[each])).forEach((error) => console.error(error));
+    return book;
+  }));
 
 /**
  * @param {string} tag
  * @param {FluentBundle[]} chain
+ * @param {boolean} [all]
  */
-function speak(tag, chain) {
+function speak(tag, chain, all = true) {
   books = chain;
+  complete = all;
   spoken = tag;
   document.documentElement.lang = tag;
 }
@@ -135,6 +197,7 @@ function find(id) {
 export function t(id, args = {}) {
   const found = find(id);
   if (!found) {
+    if (!complete) return missed();
     console.error(`no words for ${id}`);
     return id;
   }
