@@ -60,8 +60,20 @@ def _wide(array: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
 
 def answers(net: Layers, seen: list[int]) -> npt.NDArray[np.float32]:
     """How much it likes every action."""
-    signal = np.array(seen, np.float32)
-    for weight, bias in net[:-1]:
-        signal = np.maximum(weight @ signal + bias, 0)
-    weight, bias = net[-1]
-    return weight @ signal + bias
+    weight, bias = net[0]
+    return onwards(net, weight @ np.array(seen, np.float32) + bias)
+
+
+def answers_alike(net: Layers, seen: npt.NDArray[np.int8]) -> npt.NDArray[np.float32]:
+    """The same for many rows that differ in few places: what they share is looked at once."""
+    weight, bias = net[0]
+    differs = (seen != seen[0]).any(axis=0)
+    shared = weight @ np.where(differs, 0, seen[0]).astype(np.float32) + bias
+    return onwards(net, seen[:, differs].astype(np.float32) @ weight[:, differs].T + shared)
+
+
+def onwards(net: Layers, signal: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """From what the first layer says to the answers; for one row or many."""
+    for weight, bias in net[1:]:
+        signal = np.maximum(signal, 0) @ weight.T + bias
+    return signal
