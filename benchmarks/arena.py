@@ -224,7 +224,7 @@ def report(found: dict[str, Any]) -> str:
 def budget(result: dict[str, Any]) -> str:
     seconds = result["budget"]["seconds"]
     if seconds is not None:
-        return f"{seconds:g} s a move"
+        return f"{seconds:g} s{' of the processor' if READERS.keys() & set(result['bots']) else ''} a move"
     searching = set(result["bots"]) - {"random", "novice", "steady", "net"}
     return f"{result['budget']['playouts']:,} playouts a move" if searching else "bots that do not search"
 

@@ -71,7 +71,15 @@ def test_the_lower_bound_has_to_reach_the_bar(monkeypatch: pytest.MonkeyPatch) -
         "bots": ["sharp", "steady"], "boards": 9, "wins": interval(0.69), "decided": interval(0.61),
         "difference": interval(3.0), "thinking": [{"seconds_a_move": 0.1, "slowest": 0.12}],
     }  # fmt: skip
-    result = {**where, "kind": "deals", "lone": False, "pairs": [pair], "gap_closed": [], "budget": {"seconds": 0.1}}
+    result = {
+        **where,
+        "bots": ["sharp", "steady"],
+        "kind": "deals",
+        "lone": False,
+        "pairs": [pair],
+        "gap_closed": [],
+        "budget": {"seconds": 0.1},
+    }
     found = dict.fromkeys(("sharp-steady/tactics", "sharp-steady-matches/tactics"), result)
     found["gap/tactics"] = {**result, "gap_closed": [{"bot": "sharp", "boards": 9, **interval(0.2)}]}
     found["future/aviationgame"] = {**result, "gap_closed": [{"bot": "kibitzer", "boards": 9, **interval(0.5)}]}
