@@ -79,6 +79,8 @@ def measurements() -> Iterator[Measurement]:
     for game in (*TEAMS, ALLEY, RACE):
         kind = MATCHES if game == RACE else DEALS
         yield Measurement("gap", game, ("sharp", "steady", "oracle"), kind, 500, "gap", 0.0)
+    for game in (*TEAMS, ALLEY):  # at equal processor time, see benchmarks/reading.py
+        yield Measurement("net-sharp", game, ("reading:Net", "reading:Plain"), DEALS, 2000, "decided", 0.55)
     for game, kind in ((WINDY, DEALS), (RACE, MATCHES)):  # where something is drawn that nobody holds
         yield Measurement("future", game, ("kibitzer", "steady", "oracle"), kind, 500, "gap", 0.0)
 
@@ -168,6 +170,8 @@ ABOUT = {
     "gap": "of the oracle's lead over steady closed",
     "future": "of the oracle's lead over steady, without knowing what will be drawn",
 }
+BEYOND = "what will be drawn, of the oracle's lead over steady: nobody can close that"
+READERS = {"reading:Net": "sharp with the net", "reading:Plain": "sharp"}
 
 
 def report(found: dict[str, Any]) -> str:
@@ -178,16 +182,19 @@ def report(found: dict[str, Any]) -> str:
         estimate = figure(one, result) if result else None
         if not result or not estimate or estimate["low"] is None:
             continue
-        who = (
-            f"{one.bots[0]} {'among' if one.lone else 'against'} {one.bots[1]}" if one.figure != "gap" else one.bots[0]
-        )
+        first, second = (READERS.get(bot, bot) for bot in one.bots[:2])
+        who = f"{first} {'among' if one.lone else 'against'} {second}" if one.figure != "gap" else first
         boards = result["pairs"][0]["boards"]
         measured = f"{estimate['value']:.1%} ({estimate['low']:.1%} to {estimate['high']:.1%}), {boards} boards"
         what = f"{one.game}: {who}, {ABOUT.get(one.name, ABOUT[one.figure])}"
         if one.least:
             table.append(bar(what, f"{one.least:.0%}", measured, estimate["low"] >= one.least))
         else:
-            table.append([what, "aim 40%" if one.name == "gap" else "", measured, ""])
+            table.append([what, "aim 50%" if one.name == "gap" else "", measured, ""])
+        if one.name == "future":
+            rest = {key: 1 - estimate[key] for key in ("value", "low", "high")}
+            left = f"{rest['value']:.1%} ({rest['high']:.1%} to {rest['low']:.1%}), {boards} boards"
+            table.append([f"{one.game}: {BEYOND}", "", left, ""])
     lines = [*rows(*table), "", "### Points and thinking", ""]
     detail = [["game", "bots", "points a hand or match", "ms a move", "slowest, ms"]]
     for key, result in found.items():
@@ -217,8 +224,8 @@ def report(found: dict[str, Any]) -> str:
 def budget(result: dict[str, Any]) -> str:
     seconds = result["budget"]["seconds"]
     if seconds is not None:
-        return f"{seconds:g} s a move"
-    searching = {"sharp", "ismcts", "oracle", "kibitzer"}.intersection(result["bots"])
+        return f"{seconds:g} s{' of the processor' if READERS.keys() & set(result['bots']) else ''} a move"
+    searching = set(result["bots"]) - {"random", "novice", "steady", "net"}
     return f"{result['budget']['playouts']:,} playouts a move" if searching else "bots that do not search"
 
 

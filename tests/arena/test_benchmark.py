@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from argparse import Namespace
 from dataclasses import replace
 from itertools import islice
@@ -14,6 +15,7 @@ import pytest
 
 import oldtricks as ot
 from oldtricks.arena import Board, TableResult
+from oldtricks.bots import Budget, Sharp, sharp
 
 from ..test_benchmarks import ROOT, script
 
@@ -33,7 +35,10 @@ def test_every_figure_to_reach_is_measured(monkeypatch: pytest.MonkeyPatch) -> N
     alley = found["sharp-steady/gasoline_alley"]
     assert (alley.lone, alley.least) == (True, 0.35)
     assert found["sharp-steady/new_york_to_paris"].least == 0.56
-    assert len(found) == 5 + 3 + 3 + 1 + 1 + 3 + 5 + 2
+    for game in (game for game in ot.GAMES if game != "new_york_to_paris"):
+        one = found[f"net-sharp/{game}"]
+        assert (one.bots, one.figure, one.least) == (("reading:Net", "reading:Plain"), "decided", 0.55)
+    assert len(found) == 5 + 3 + 3 + 1 + 1 + 3 + 5 + 4 + 2
 
 
 def test_it_runs_and_keeps_what_it_knew(tmp_path: Path) -> None:
@@ -66,9 +71,19 @@ def test_the_lower_bound_has_to_reach_the_bar(monkeypatch: pytest.MonkeyPatch) -
         "bots": ["sharp", "steady"], "boards": 9, "wins": interval(0.69), "decided": interval(0.61),
         "difference": interval(3.0), "thinking": [{"seconds_a_move": 0.1, "slowest": 0.12}],
     }  # fmt: skip
-    result = {**where, "kind": "deals", "lone": False, "pairs": [pair], "gap_closed": [], "budget": {"seconds": 0.1}}
+    result = {
+        **where,
+        "bots": ["sharp", "steady"],
+        "kind": "deals",
+        "lone": False,
+        "pairs": [pair],
+        "gap_closed": [],
+        "budget": {"seconds": 0.1},
+    }
     found = dict.fromkeys(("sharp-steady/tactics", "sharp-steady-matches/tactics"), result)
     found["gap/tactics"] = {**result, "gap_closed": [{"bot": "sharp", "boards": 9, **interval(0.2)}]}
+    found["future/aviationgame"] = {**result, "gap_closed": [{"bot": "kibitzer", "boards": 9, **interval(0.5)}]}
+    found["net-sharp/tactics"] = {**result, "pairs": [{**pair, "decided": interval(0.5)}]}
     page = arena.report(found)
     assert (
         "| tactics: sharp against steady, decided duplicate hands won | 60% | 63.0% (61.0% to 65.0%), 9 boards | pass |"
@@ -76,9 +91,13 @@ def test_the_lower_bound_has_to_reach_the_bar(monkeypatch: pytest.MonkeyPatch) -
     )
     assert "| 70% | 71.0% (69.0% to 73.0%), 9 boards | **fail** |" in page
     assert (
-        "| tactics: sharp, of the oracle's lead over steady closed | aim 40% | 22.0% (20.0% to 24.0%), 9 boards |  |"
+        "| tactics: sharp, of the oracle's lead over steady closed | aim 50% | 22.0% (20.0% to 24.0%), 9 boards |  |"
         in page
     )
+    assert "without knowing what will be drawn |  | 52.0% (50.0% to 54.0%), 9 boards |  |" in page
+    beyond = "what will be drawn, of the oracle's lead over steady: nobody can close that"
+    assert f"| aviationgame: {beyond} |  | 48.0% (46.0% to 50.0%), 9 boards |  |" in page
+    assert "| tactics: sharp with the net against sharp, decided duplicate hands won | 55% | 52.0%" in page
     assert "commit abc" in page
 
 
@@ -109,3 +128,13 @@ def replaced(running: Any, level: str) -> Any:
     """The measurement with a bot that is not there."""
     object.__setattr__(running.plan, "bots", (level,))
     return running
+
+
+def test_bots_that_read_differently_have_the_processors_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading = script("benchmarks/reading.py", monkeypatch)
+    view, clocks = ot.game("tactics").start(seed=1).view(0), []
+    monkeypatch.setattr(Sharp, "choose", lambda *_: clocks.append(sharp.clock) or "pass")
+    for made in (reading.Plain, reading.Net):
+        made(1).choose(view, Budget(seconds=1))
+    assert clocks == [time.process_time] * 2
+    assert sharp.clock is time.perf_counter

@@ -3,16 +3,16 @@
 import sys
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import oldtricks as ot
 from oldtricks.bots import BOTS, Budget, Sharp, binding, thinking
-from oldtricks.bots.counselled import Counselled
 from oldtricks.bots.judging import RESULT
-from oldtricks.bots.net import Net
-from oldtricks.bots.sharp import Thought, Weighed
+from oldtricks.bots.sharp import Thought, Weighed, ending
 from oldtricks.bots.steady import Steady
 from oldtricks.bots.surface import note_result, policy
 from oldtricks.bots.worlds import Worlds
@@ -275,11 +275,38 @@ def test_it_beats_steady_on_the_same_cards() -> None:
 
 
 @pytest.mark.xdist_group("sharp-gasoline_alley")
-def test_who_thinks_with_the_net_takes_its_choice_for_sound(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Counselled.adviser is Net
+def test_a_world_that_was_not_found_spoils_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor if what was done fits one world so well that few would be left."""
+
+    def read(thought: Thought, weights: Any, fits: Any) -> tuple[Any, Any]:
+        fits[1:] *= 1e-6
+        weights[1:] *= 1e-6
+        weights[-1] = fits[-1] = 0
+        return weights, fits
+
+    monkeypatch.setattr(Thought, "read", read)
     match = after(ot.game("gasoline_alley"), 3, 8)
-    view = match.view(match.turn)
-    monkeypatch.setattr(Thought, "favourite", lambda thought: thought.advised)  # whatever the worlds say
-    for sound in view.legal:
-        monkeypatch.setattr(Net, "choose", lambda *_, sound=sound: sound)
-        assert Counselled(1).choose(view, Budget(playouts=1)) == sound
+    thought = Thought(1, match.view(match.turn))
+    thought.deal(64, float("inf"))
+    assert 3 < thought.independent <= 63
+    assert 0 < len(set(thought.order.tolist()) - {63}) == len(set(thought.order.tolist()))
+
+
+@pytest.mark.xdist_group("sharp-aviationgame")
+def test_av16_an_ending_is_solved_with_the_wind_of_its_own_world() -> None:
+    """Whoever plays last to a trick turns up a side card, another one in every world."""
+    found = (after(ot.game("aviationgame"), seed, plies) for seed in range(9) for plies in range(30, 40))
+    last = (Thought(1, match.view(match.turn)) for match in found if match.state.deals == 1 and match.state.count == 3)
+    thought = next(thought for thought in last if thought.exact)
+    thought.deal(64, float("inf"))
+    rows = np.array(list(enumerate(thought.numbers)))
+
+    def solved(room: Callable[[], Any]) -> Any:
+        for i in range(32):
+            thought.compiled.try_actions(
+                thought.states, thought.order, i, i + 1, rows, thought.out, thought.spare, thought.bench, thought.rest,
+                room(), thought.exact, thought.side, thought.low,
+            )  # fmt: skip
+        return thought.out.values[:, :32].copy()
+
+    assert (solved(lambda: thought.ending) == solved(lambda: ending(thought.before.dtype))).all()

@@ -15,7 +15,7 @@ from .policies.habits import how_many
 from .surface import TO_THE_END, Policy, Worth, ending_value, policy, redeal
 from .thinking import chances_of, make, moves, play_on, replay
 
-ENTRIES = (thinking.deal_worlds, thinking.try_actions, thinking.play_hands)
+ENTRIES = (thinking.deal_worlds, thinking.try_actions, thinking.play_hands, thinking.watch_calls)
 # Called from many places: these stay functions, all others become parts of their callers.
 APART = (policy, moves, make, surface.deal, play_on, replay, redeal, chances_of, ending_value)
 

@@ -201,12 +201,15 @@ def narrowed(e: Ending, depth: int, side: int, under: float, over: float) -> boo
 
 
 def foresee(e: Ending, spare: Table, rest: Any, side: int, world: int) -> None:
-    """The chances of every end that may come; and whether it is always better to make more and to leave less."""
+    """The chances of every end that may come; and whether it is always better to make more and to leave less.
+
+    They are kept as long as as much was taken: with the last card of a trick, each world turns up a side card (AV16).
+    """
     s = e.stack[0]
     reach = still_open(s) + 1
     own = made(s, side)
     others = made(s, 1 - side)
-    ends = mixed(mixed(mixed(mixed(world % rest.lots, side), reach), own), others)
+    ends = mixed(mixed(mixed(mixed(world % rest.lots, side), reach), WIDTH * own + others), taken_so_far(s))
     if e.known[ENDS] == ends:
         return
     e.known[ENDS] = ends

@@ -19,7 +19,7 @@ from ..engine.view import View
 from ..rules.table import HIDDEN
 from ..words import say
 from . import binding
-from .base import Bot, Budget
+from .base import Budget
 from .endings import DEEPEST, Ending
 from .judging import RESULT
 from .steady import Steady
@@ -44,6 +44,8 @@ EXACT = 0.5  # how much the solution counts, see `thinking.try_actions`
 PREJUDICE = 0.03  # how much worse, give or take as much, an action is that the policy would not choose
 GAMES_REMEMBERED = 16  # with their options, by each thread
 SLICE = 0.015  # seconds that compiled code runs between looks at the clock
+
+clock = time.perf_counter  # measurements on a busy machine put in the processor's time
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,8 @@ class Sharp:
 
     seed: int
 
-    adviser: ClassVar[Callable[[int], Bot]] = Steady  # whose choice is taken to be sound, until shown otherwise
+    def thought(self, view: View) -> "Thought":
+        return Thought(self.seed, view)
 
     @staticmethod
     def prepare(game: Game) -> None:
@@ -163,8 +166,8 @@ class Sharp:
         """Every legal action, the best first. `stop` is asked now and then whether to answer at once."""
         if not view.legal:
             raise OldTricksError(say("nothing-to-decide"))
-        begun = time.perf_counter()
-        thought = Thought(self.seed, view, type(self).adviser(self.seed))
+        begun = clock()
+        thought = self.thought(view)
         if budget.seconds is not None:
             begun = max(begun, thought.ready)
         return thought.weigh(budget, begun, stop)
@@ -173,7 +176,9 @@ class Sharp:
 class Thought:
     """One decision."""
 
-    def __init__(self, seed: int, view: View, adviser: Bot | None = None) -> None:
+    left: ClassVar[float] = LEFT
+
+    def __init__(self, seed: int, view: View) -> None:
         import numpy as np
 
         self.view = view
@@ -182,14 +187,14 @@ class Thought:
         self.compiled = binding.compiled(self.game.name)
         fresh = self.game not in DESK.rests
         self.rest = rest_of(self.game)
-        self.ready = time.perf_counter() if fresh else 0.0  # compiling is not thinking
+        self.ready = clock() if fresh else 0.0  # compiling is not thinking
         drawn = hashlib.sha256(f"sharp {seed} {view.seat} {view.ply}".encode()).digest()
         self.low, self.high = int.from_bytes(drawn[:4], "big"), int.from_bytes(drawn[4:8], "big")
         self.chance = np.random.default_rng(int.from_bytes(drawn[8:16], "big"))
         self.side = self.worlds.seat % len(view.sides)
         known = self.game.grammar.by_text[view.known.phase]
         self.numbers = [known[text].number for text in view.legal]
-        self.advised = view.legal.index((adviser or Steady(seed)).choose(view, Budget()))
+        self.advised = view.legal.index(Steady(seed).choose(view, Budget()))
         self.known = arrays(self.worlds.knowledge)
         self.before = build.template(self.game)
         build.write_state(self.before[0], self.worlds.before, self.game.rules)
@@ -210,25 +215,31 @@ class Thought:
         self.states = np.zeros(most, self.before.dtype)
         weights, fits = np.zeros((2, most))
         dealt = 0
-        while dealt < most and (dealt == 0 or time.perf_counter() < end):
+        while dealt < most and (dealt == 0 or clock() < end):
             last = min(dealt + PORTION, most)
             self.compiled.deal_worlds(
                 self.states, weights, fits, dealt, last, self.before, self.known, self.bench, self.low, self.high
             )
             dealt = last
-        weights, fits = weights[:dealt], fits[:dealt]
+        weights, fits = self.read(weights[:dealt], fits[:dealt])
+        dealt = len(weights)
         if not weights.any():
             raise OldTricksError(say("no-world-fits"))
+        fits = np.where(weights > 0, fits, 1)  # where no world was found, none is left to fit
         # What others did is not read so closely that few worlds would be left.
         for closely in (1, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1, 0.05, 0):
             likely = weights * fits ** (closely - 1)
             total = likely.sum()
             self.independent = total * total / (likely * likely).sum()
-            if self.independent >= LEFT * dealt:
+            if self.independent >= self.left * dealt:
                 break
         marks = (np.arange(MOST_WORLDS) + self.chance.random()) * (total / MOST_WORLDS)
         kept = np.searchsorted(np.cumsum(likely), marks, side="right")
         self.order = self.chance.permutation(np.minimum(kept, dealt - 1))
+
+    def read(self, weights: Any, fits: Any) -> tuple[Any, Any]:
+        """How much each world counts, and how much of that is due to what the others did, as the policy reads it."""
+        return weights, fits
 
     def weigh(self, budget: Budget, begun: float, stop: Callable[[], bool]) -> list[Weighed]:
         import numpy as np
@@ -247,7 +258,7 @@ class Thought:
             if playouts < math.inf:
                 target = min(target, worlds + max(1, int((playouts - made) / len(live))))
             while worlds < target:
-                now = time.perf_counter()
+                now = clock()
                 count = min(
                     target - worlds, max(1, int(min(SLICE, (end - now) / 2) / pace)) if end < math.inf else PORTION
                 )
@@ -259,7 +270,7 @@ class Thought:
                 worlds += count
                 made += count * len(live)
                 self.tried[live] = worlds
-                then = time.perf_counter()
+                then = clock()
                 pace = (then - now) / count
                 if stop() or then + pace > end:
                     return self.verdict()
@@ -287,7 +298,7 @@ class Thought:
     def favourite(self) -> int:
         """The best of those tried longest, as far as they are to be believed: few worlds do not outweigh sound advice.
 
-        An action that the adviser would not choose is taken to be somewhat worse, until it has shown otherwise.
+        An action that the policy would not choose is taken to be somewhat worse, until it has shown otherwise.
         """
         longest = [row for row in range(len(self.numbers)) if self.tried[row] == self.tried.max()]
         values = self.out.merits[longest, : self.tried.max()]

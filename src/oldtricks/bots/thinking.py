@@ -7,10 +7,10 @@ very functions run interpreted and compiled. `g` and `c` are generators' states.
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from ..compiled.surface import SIGN, apply, contract_made, deal, legal, pack, reset
+from ..compiled.surface import SIGN, apply, contract_made, deal, legal, observe, pack, reset
 from ..engine.observations.encode import bits
 from ..engine.sfc32 import WORD, below, seed, shuffle
-from ..rules.table import DEAL, HIDDEN, OVER, PLAY, Table, has
+from ..rules.table import BID, DEAL, HIDDEN, OVER, PLAY, Table, has
 from .surface import SPAN, TO_THE_END, ending_value, note_result, policy, redeal, settle_result, standing
 
 HOLDERS = 10  # up to eight hands, then the maker's discards and the centre
@@ -36,7 +36,8 @@ class Knowledge(NamedTuple):
     owners: list[int]  # who is dealt each place of the deck
     deck: Sequence[int]  # the cards that were seen there, HIDDEN elsewhere
     side: list[int]  # the side cards that are still face down
-    facts: list[int]  # seat, maker who took up unseen cards, centre cards, cards, side cards turned up, phase, turn
+    facts: list[int]  # seat, maker who took up unseen cards, centre cards, cards, side cards turned up, phase, turn,
+    # and a phase in which what others did is not compared with the policies, HIDDEN if there is none
 
 
 class Bench(NamedTuple):
@@ -141,7 +142,7 @@ def replay(s: Table, before: Table, k: Knowledge, b: Bench, c: list[int], inferr
             return 0.0
         action = b.made[i]
         possible = moves(s)
-        if inferring and s.turn != k.facts[0] and possible & (possible - 1):
+        if inferring and s.turn != k.facts[0] and s.phase != k.facts[7] and possible & (possible - 1):
             chosen = policy(s, c)
             if k.script[i][1] == HIDDEN and inferring == ADVISED:
                 action = chosen
@@ -326,6 +327,28 @@ def deal_worlds(
         seed(g, low, high + i & WORD, WORLDS)
         weights[i] = world(states[i], before[0], k, b, g, ADVISED)
         fits[i] = b.fit[0]
+
+
+def watch_calls(
+    first: int, last: int, seen: Any, masks: Any, before: Any, k: Knowledge, b: Bench, spare: Any, low: int, high: int
+) -> None:
+    """What the others saw in these worlds whenever they called, and what they could have called: a row for each."""
+    g = b.chance
+    s = spare[0]
+    for i in range(first, last):
+        seed(g, low, high + i & WORD, WORLDS)
+        world(s, before[0], k, b, g, ADVISED)  # the same world again: its deck is wanted
+        reset(s, before[0])
+        deal(s, b.deck)
+        call = 0
+        for j in range(len(k.script)):
+            if s.phase != BID:
+                break
+            if s.turn != k.facts[0]:
+                observe(s, s.turn, seen[i - first, call])
+                masks[i - first, call] = moves(s)
+                call += 1
+            make(s, k.script[j][1])
 
 
 def try_actions(

@@ -236,7 +236,7 @@ class Tricks:
         turned_up = [card for card in sight.deck[cards:] if card != HIDDEN]
         for card in turned_up:
             side.remove(card)
-        facts = [self.seat, maker, self.in_centre, cards, len(turned_up), sight.known.phase, sight.known.turn]
+        facts = [self.seat, maker, self.in_centre, cards, len(turned_up), sight.known.phase, sight.known.turn, HIDDEN]
         places = [owner if owner >= 0 else CENTRE for owner in owners]
         rows = possible_holders(unseen, room, self.barred)
         return Knowledge(sight.script, rows, room, self.played, places, sight.deck, side, facts)
@@ -348,5 +348,5 @@ class Race:
             if kind != HIDDEN:
                 self.loose[kind] -= 1
         rows = [row for row in self.rows if row[0] != self.seat]
-        facts = [self.seat, NOBODY, 0, self.cards, 0, sight.known.phase, sight.known.turn]
+        facts = [self.seat, NOBODY, 0, self.cards, 0, sight.known.phase, sight.known.turn, HIDDEN]
         return Knowledge(sight.script, rows, self.loose, [0] * HOLDERS, [], sight.deck, [], facts)

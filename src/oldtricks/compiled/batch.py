@@ -14,7 +14,7 @@ from ..engine.observations.history import WIDTH, most_actions
 from ..words import Reader, Rule, Said, say
 from . import build, cpu, kernels
 from .arrays import np, npt
-from .seats import Bot, Levels, Seatings, levels, offers, sitter
+from .seats import NO_BOTS, Bot, Levels, Seatings, levels, offers, sitter
 from .snapshots import Kept
 
 LEAST = 4096  # rows that are worth a thread: handing them out takes a tenth of a millisecond
@@ -144,12 +144,9 @@ class Batch(Kept):
     def _step(self, part: "Part") -> None:
         """Make an action in each of these rows."""
         settings = self.game.box.side_packs, int(self.redeal)
-        tail = part.seeds, self.size, part.actions, part.out
-        if part.seats is None:
-            step, head = self._compiled.step_rows, [part.states, self._start]
-        else:
-            step, head = self._seated.step_seated, [part.states, self._start, part.seats]
-        self._share(lambda first, last: step(*head, *tail, first, last, *settings), len(part.actions))
+        entries, seats = (self._compiled, NO_BOTS) if part.seats is None else (self._seated, part.seats)
+        given = part.states, self._start, seats, part.seeds, self.size, part.actions, part.out
+        self._share(lambda first, last: entries.step_rows(*given, first, last, *settings), len(part.actions))
 
     def _read(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         made = np.asarray(actions)

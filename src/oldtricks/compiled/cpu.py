@@ -51,24 +51,10 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 def step_rows(
-    states: Any, start: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int, side_cards: int,
-    redeal: int,
-) -> None:  # fmt: skip
-    """`advance` in every row."""
-    deck = local_array(256, first)
-    drew = local_array(256, first)
-    g = local_array(4, first)
-    for i in range(first, last):
-        out.observations[i, :] = 0
-        seen = out.observations[i]
-        advance(states[i], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal)
-
-
-def step_seated(
     states: Any, start: Any, seats: Any, seeds: Any, stride: int, actions: Any, out: Any, first: int, last: int,
     side_cards: int, redeal: int,
 ) -> None:  # fmt: skip
-    """`advance_seated` in every row."""
+    """`advance` in every row."""
     deck = local_array(256, first)
     drew = local_array(256, first)
     g = local_array(4, first)
@@ -76,23 +62,10 @@ def step_seated(
     for i in range(first, last):
         out.observations[i, :] = 0
         seen = out.observations[i]
-        advance_seated(
-            states[i],
-            start[0],
-            spare,
-            seats,
-            seeds,
-            stride,
-            i,
-            actions[i],
-            out,
-            seen,
-            deck,
-            drew,
-            g,
-            side_cards,
+        advance(
+            states[i], start[0], spare, seats, seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards,
             redeal,
-        )
+        )  # fmt: skip
 
 
 def advise_rows(states: Any, start: Any, seeds: Any, level: int, out: Any, actions: Any, first: int, last: int) -> None:
@@ -122,7 +95,7 @@ def pick_rows(masks: Any, c: Any, actions: Any) -> None:
 
 
 ENTRIES = (first_illegal, step_rows, play_rows, pick_rows)
-SEATED = (step_seated, advise_rows)
+SEATED = (step_rows, advise_rows)
 
 CALLED = {"nogil": True, "error_model": "numpy"}
 BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
@@ -207,7 +180,12 @@ def seated(game_name: str, offers: build.Offers) -> types.SimpleNamespace:
     key = game_name, *(source for by in offers.values() for source in by)
     if key not in _SEATED:
         apart_from, inner = function(), part()
-        binder = bind(game_name, lambda twin: (apart_from if twin.__code__ is apart else inner)(twin), offers)
+        binder = bind(
+            game_name,
+            lambda twin: (apart_from if twin.__code__ is apart else inner)(twin),
+            offers,
+            {advance: advance_seated},
+        )
         apart = binder.meaning(chosen).__code__
         _SEATED[key] = entries(f"{game_name}-seated", SEATED, binder)
     return _SEATED[key]

@@ -27,7 +27,7 @@ from .batch import (
 )
 from .cpu import MissingBackend
 from .kernels import CHOICES, advance, advance_seated, advice, pick, random_match
-from .seats import Bot, Seatings, levels, offers, sitter
+from .seats import NO_BOTS, Bot, Seatings, levels, offers, sitter
 from .snapshots import Kept
 from .surface import declared, reset
 
@@ -118,6 +118,7 @@ def bring_back(words: Any, quads: Any, states: Any, observations: Any, first: in
 def step_rows(
     states: Any,
     start: Any,
+    seats: Any,
     seeds: Any,
     stride: int,
     actions: Any,
@@ -143,45 +144,10 @@ def step_rows(
         deck = cuda.local.array(MOST_CARDS, DECK)
         drew = cuda.local.array(MOST_CARDS, SEAT)
         g = cuda.local.array(4, WORDS)
-        seen = shown[thread * length : (thread + 1) * length]
-        advance(table[thread], start[0], seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal)
-    cuda.syncthreads()
-    bring_back(words, quads, states, observations, first, length)
-
-
-def step_seated(
-    states: Any,
-    start: Any,
-    seats: Any,
-    seeds: Any,
-    stride: int,
-    actions: Any,
-    out: Any,
-    observations: Any,
-    side_cards: int,
-    redeal: int,
-) -> None:
-    """`advance_seated` in every row, otherwise like `step_rows`."""
-    table = cuda.shared.array(0, TABLE)
-    words = cuda.shared.array(0, LONG)
-    quads = cuda.shared.array(0, INT)[ROWS * APART * 2 :]
-    shown = cuda.shared.array(0, BYTE)[ROWS * APART * 8 :]
-    thread = cuda.threadIdx.x
-    first = cuda.blockIdx.x * ROWS
-    length = out.observations.shape[1]
-    fetch(states, words, first)
-    for k in range(thread, ROWS * length // 4, ROWS):
-        quads[k] = 0
-    cuda.syncthreads()
-    i = first + thread
-    if i < actions.shape[0]:
-        deck = cuda.local.array(MOST_CARDS, DECK)
-        drew = cuda.local.array(MOST_CARDS, SEAT)
-        g = cuda.local.array(4, WORDS)
         spare = cuda.local.array(1, RECORD)
         s = table[thread]
         seen = shown[thread * length : (thread + 1) * length]
-        advance_seated(
+        advance(
             s, start[0], spare[0], seats, seeds, stride, i, actions[i], out, seen, deck, drew, g, side_cards, redeal
         )
     cuda.syncthreads()
@@ -233,7 +199,7 @@ def popcount(mask: Any) -> Any:
 
 
 KERNELS = (play_matches, check_row, step_rows, seed_row, pick_row, gather_row, scatter_row)
-SEATED = (step_seated, advise_row)
+SEATED = (step_rows, advise_row)
 
 
 @cache
@@ -254,26 +220,31 @@ def loaded() -> Any:
 @cache
 def kernels_of(game_name: str) -> types.SimpleNamespace:
     """The kernels of a game; machine code is made on the first launch of each."""
-    return _bound(game_name, KERNELS, {})
+    return _bound(game_name, KERNELS, {}, {})
 
 
 def seated(game_name: str, offers: build.Offers) -> types.SimpleNamespace:
     """Those for tables where these bots sit."""
     key = game_name, *(source for by in offers.values() for source in by)
     if key not in _SEATED:
-        _SEATED[key] = _bound(game_name, SEATED, offers)
+        _SEATED[key] = _bound(game_name, SEATED, offers, {advance: advance_seated})
     return _SEATED[key]
 
 
 _SEATED: dict[tuple[object, ...], types.SimpleNamespace] = {}
 
 
-def _bound(game_name: str, kernels: tuple[Callable[..., None], ...], offers: build.Offers) -> types.SimpleNamespace:
+def _bound(
+    game_name: str,
+    kernels: tuple[Callable[..., None], ...],
+    offers: build.Offers,
+    instead: dict[Callable[..., Any], object],
+) -> types.SimpleNamespace:
     cuda = loaded()
     device = types.SimpleNamespace(cuda=cuda, **_types(build.rules_of(game_name)))
     # One instruction, which the CPU's compiler makes of the loop by itself.
-    instead = {} if _simulated() else {encode.bits: popcount}
-    binder = build.bind(game_name, cuda.jit(device=True), {Device: (device,), **offers}, instead)
+    counted = {} if _simulated() else {encode.bits: popcount}
+    binder = build.bind(game_name, cuda.jit(device=True), {Device: (device,), **offers}, {**counted, **instead})
     return types.SimpleNamespace(**{each.__name__: binder(each, cuda.jit) for each in kernels})
 
 
@@ -373,6 +344,7 @@ class CudaBatch(Kept):
         log, noted = np.zeros((size, room, WIDTH), np.int8), np.zeros(size, np.int64)
         self._out = Out(*self.rows, self._cuda.to_device(log), self._cuda.to_device(noted))
         self.seats: Any = None
+        self._no_bots = self._cuda.to_device(NO_BOTS)
         if seats is not None:
             self.sit(seats)
         self.reset(seed)
@@ -415,12 +387,11 @@ class CudaBatch(Kept):
         return self._advance(made)
 
     def _advance(self, made: Any) -> "Rows":
-        tail = self._seeds, self.size, made, self._out, self._quads, self.game.box.side_packs, int(self.redeal)
-        launch = self._blocks, ROWS, 0, self._shared
-        if self.seats is None:
-            self._kernels.step_rows[launch](self._words, self._start, *tail)
-        else:
-            self._seated.step_seated[launch](self._words, self._start, self.seats, *tail)
+        kernels, seats = (self._kernels, self._no_bots) if self.seats is None else (self._seated, self.seats)
+        kernels.step_rows[self._blocks, ROWS, 0, self._shared](
+            self._words, self._start, seats, self._seeds, self.size, made, self._out, self._quads,
+            self.game.box.side_packs, int(self.redeal),
+        )  # fmt: skip
         return self.rows
 
     def _read(self, actions: Any) -> Any:

@@ -217,6 +217,8 @@ def begin_row(
 def advance(
     s: Table,
     template: Table,
+    spare: Table,
+    seats: Any,
     seeds: Any,
     stride: int,
     i: int,
@@ -229,7 +231,10 @@ def advance(
     side_cards: int,
     redeal: int,
 ) -> None:
-    """Make a legal action in row i, or start its first match (FRESH), and show what comes of it."""
+    """Make a legal action in row i, or start its first match (FRESH), and show what comes of it.
+
+    Where bots sit at the tables, `advance_seated` is bound in its place; without them nobody looks at `seats`.
+    """
     clear_row(i, out)
     act_or_begin(s, template, seeds, stride, i, action, out, deck, drew, g, side_cards, redeal, SIGN)
     show(s, i, out, seen)

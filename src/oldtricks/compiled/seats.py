@@ -21,6 +21,8 @@ Seating: TypeAlias = Sequence[Bot | None]  # by seat; None is a learner
 Seatings: TypeAlias = Seating | Sequence[Seating]  # one for all rows, or several to choose from
 Levels: TypeAlias = npt.NDArray[np.int8]
 
+NO_BOTS: Levels = np.zeros((0, 0), np.int8)  # where learners alone sit, nobody looks who it is
+
 
 def rotations(seating: Seating) -> list[Seating]:
     """The seating, and every other one that it becomes as all go on by a seat; each once."""

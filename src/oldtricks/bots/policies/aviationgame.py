@@ -239,6 +239,14 @@ def shuffle_ahead(s: State, c: list[int]) -> None:
         s.side[i] = 100 * (kind - 3)
 
 
+def taken_so_far(s: State) -> int:
+    """Tricks, and the wind that came with them."""
+    taken = 0
+    for team in range(2):
+        taken = taken << 16 | s.taken[team] << 12 | s.losses[team] << 8 | s.wind[team] // 100 + 128
+    return taken
+
+
 def borders(s: State) -> Mask:
     """AV16: only the order within a type counts; A and B are next to each other."""
     return BORDERS
