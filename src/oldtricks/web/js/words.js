@@ -136,14 +136,17 @@ export function onWords(hear) {
   return () => void waiting.delete(hear);
 }
 
-/** No part has what is to be said: nothing is, until all words are there. */
-function missed() {
+/**
+ * No part has what is to be said, which is complained of: nothing is, until all words are there.
+ * @param {string} id
+ */
+function missed(id) {
   if (missing) return "";
+  console.error(`the words for ${id} come late`);
   missing = true;
   loadAll().then(() => waiting.forEach((hear) => hear()), () => {}).finally(() => (missing = false));
   return "";
 }
-
 
 /**
  * Speak a language whose words are at hand.
@@ -197,7 +200,7 @@ function find(id) {
 export function t(id, args = {}) {
   const found = find(id);
   if (!found) {
-    if (!complete) return missed();
+    if (!complete) return missed(id);
     console.error(`no words for ${id}`);
     return id;
   }
