@@ -20,4 +20,4 @@ class Novice:
     seated: ClassVar = Sitter(NOVICE, binding.seated)
 
     def choose(self, view: View, budget: Budget) -> str:
-        return action_text(view, advised(view.known, view, NOVICE, self.seed))
+        return action_text(view, advised(view.known, view.game, view.ply, NOVICE, self.seed))

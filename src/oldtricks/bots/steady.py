@@ -22,14 +22,14 @@ class Steady:
     seated: ClassVar = Sitter(STEADY, binding.seated)
 
     def choose(self, view: View, budget: Budget) -> str:
-        return action_text(view, advised(view.known, view, STEADY, self.seed))
+        return action_text(view, advised(view.known, view.game, view.ply, STEADY, self.seed))
 
 
-def advised(s: State, view: View, level: int, seed: int) -> int:
-    """What a bot of this level and seed does in this state of the view's game."""
+def advised(s: State, game: str, ply: int, level: int, seed: int) -> int:
+    """What a bot of this level and seed does in this state, of which it sees only what is not hidden from it."""
     chance = [0] * 4
-    sfc32.seed(chance, seed & sfc32.WORD, seed >> 32 & sfc32.WORD, view.ply * len(view.players) + s.turn)
-    return binding.choice(view.game)(copy_state(s), copy_state(s), level, chance)
+    sfc32.seed(chance, seed & sfc32.WORD, seed >> 32 & sfc32.WORD, ply * s.players + s.turn)
+    return binding.choice(game)(copy_state(s), copy_state(s), level, chance)
 
 
 def action_text(view: View, action: int) -> str:

@@ -4,9 +4,10 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..bots import Budget
-from ..bots.steady import Steady
+from ..bots.seated import STEADY
+from ..bots.steady import advised
 from ..engine.box import Action, Event
+from ..engine.knowledge import hidden
 from ..engine.match import Match
 from ..engine.view import PUBLIC, Own, Public, View, task_told
 from ..rules.table import BID, DISCARD, LUCKY, PLAY
@@ -205,7 +206,8 @@ def suggested(match: Match, seat: int | None) -> str | None:
     """What sound play calls in an auction on what the player at turn knows: a panel puts it first."""
     if seat is None or seat != match.turn or match.state.phase != BID:
         return None
-    return Steady(0).choose(match.view(seat), Budget())
+    known = hidden(match.game, match.state, seat)
+    return match.game.grammar.actions[BID][advised(known, match.game.name, match.ply, STEADY, 0)].text
 
 
 def _refusals(match: Match, legal: Sequence[Action]) -> dict[str, Said]:

@@ -19,7 +19,7 @@ def bidding(p: Position, one: Weighed, other: Weighed) -> Iterator[Said]:
         yield from raising(p, bid, one)
     else:
         yield from passing(p, one)
-    if advised(p.s, p.view, STEADY, 0) == bid:
+    if advised(p.s, p.view.game, p.view.ply, STEADY, 0) == bid:
         suit, n = p.longest
         yield say("because-normal" if bid else "because-normal-pass", suit=Suit(suit), n=n)
 
