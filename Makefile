@@ -21,7 +21,7 @@ play: $(VENV)/.play
 	@$(BIN)/oldtricks serve --open || [ $$? = 130 ]  # Ctrl-C is no error
 
 test: lint
-	$(BIN)/pytest -q -n auto --dist loadgroup
+	$(BIN)/pytest -q -n auto --dist loadgroup --no-loadscope-reorder
 
 lint: $(VENV)/.dev lint-page
 	$(BIN)/ruff check .

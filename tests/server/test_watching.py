@@ -134,10 +134,13 @@ def test_the_host_says_who_may_watch(house: House) -> None:
 
 
 def test_a_list_tells_no_score_that_is_shown_later(house: House) -> None:
-    ann = house.guest("Ann")
+    ann, ben = house.guest("Ann"), house.guest("Ben")
     now, later = (
-        ann.make("gasoline_alley", "mb", house={"watch": "everybody", "delay": delay}) for delay in ("none", "minutes")
+        ann.make("gasoline_alley", "mo", house={"watch": "everybody", "delay": delay}) for delay in ("none", "minutes")
     )
+    for table in (now, later):
+        ben.post(f"/api/tables/{table}/sit")
+        ann.post(f"/api/tables/{table}/start")
     house.run(house.hall.ledger.sum_up())
     scores = {each["id"]: each["scores"] for each in house.guest("Eve").get("/api/watch")["tables"]}
     assert (scores[now], scores[later]) == ([0, 0], [])

@@ -59,6 +59,7 @@ def look_again() -> None:
     ot.GAMES = tuple(BOXES)
     reader.catalogue.cache_clear()
     reader.known.cache_clear()
-    lids = sys.modules.get("oldtricks.server.catalogue")
-    if lids:
-        lids.games.cache_clear()
+    for name, found in (("catalogue", "games"), ("avatars", "all_avatars"), ("vocabulary", "book_of_words")):
+        room = sys.modules.get(f"oldtricks.server.{name}")
+        if room:
+            getattr(room, found).cache_clear()
