@@ -143,7 +143,7 @@ def test_a_list_tells_no_score_that_is_shown_later(house: House) -> None:
         ann.post(f"/api/tables/{table}/start")
     house.run(house.hall.ledger.sum_up())
     scores = {each["id"]: each["scores"] for each in house.guest("Eve").get("/api/watch")["tables"]}
-    assert (scores[now], scores[later]) == ([0, 0], [])
+    assert (scores[now], scores[later]) == ([60, 60], [])
 
 
 @pytest.mark.parametrize(
