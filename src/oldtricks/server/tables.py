@@ -4,7 +4,6 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -72,10 +71,10 @@ class Tables:
     async def close(self) -> None:
         """Stop playing; everything that was acknowledged is in the database already."""
         self.driver.closing = True
-        for task in [*self._tasks, *(live.driver for live in self.live.values() if live.driver)]:
+        tasks = [*self._tasks, *(live.driver for live in self.live.values() if live.driver)]
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._ledger.sum_up()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
