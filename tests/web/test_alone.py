@@ -264,7 +264,7 @@ def test_a_servers_page_says_that_there_is_no_network(visitor: Visitors, house: 
     ann = visitor("", kept=True)
     ann.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource")
     ann.visit("/")
-    ann.page.wait_for_function("() => navigator.serviceWorker.controller")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PYTHON)
     kept = ann.page.evaluate(KEPT)
     assert len(kept) > 10
     assert not [url for url in kept if "/api/" in url]
