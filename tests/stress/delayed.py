@@ -25,46 +25,28 @@ import oldtricks as ot
 from oldtricks.server import rest
 from oldtricks.server.gallery import LAG
 from oldtricks.server.house_rules import Delay, HouseRules
-from oldtricks.server.live import Live
-from oldtricks.server.opening import Entry, chair_entry, opening
-from oldtricks.server.table import Table
+from oldtricks.server.opening import Entry
 
 from ..engine.test_noninterference import Seat, Tally, interference
 from ..server import clockwork
 from ..tables import TABLES, limited, table_id
+from . import hidden
 from .hidden import NOW, Options
 
 PACE = 11.0  # seconds between two moves
 SINCE = (None, 0, 3)
 
 
-class Room:
-    """A table of people with a delay for those who watch, or without."""
+class Room(hidden.Room):
+    """The same with a delay for those who watch, or without."""
 
     def __init__(self, game: ot.Game, shuffler: Any, delay: Delay, eyes: Seat = None) -> None:
-        class Stacked(Table):
-            def _start(self, entry: Entry) -> None:
-                self.match = self.game.start(shuffler=shuffler, names=[chair.name for chair in self.chairs])
+        super().__init__(game, shuffler, HouseRules(delay=delay, watch_seat=eyes))
 
-        self.table = Stacked("0123456789ab", bytes(32), NOW)
-        chairs = [chair_entry("person", f"Player {seat + 1}", f"person {seat}") for seat in range(game.players)]
-        house = HouseRules(delay=delay, watch_seat=eyes)
-        self.table.apply(opening(game, "person 0", chairs, None, 60, house=house))
-        self.live = Live(self.table)
-        self.hear({"kind": "start"})
+    def append(self, entry: Entry) -> None:
+        super().append({**entry, "at": time.time()})
 
-    @property
-    def match(self) -> ot.Match:
-        assert self.table.match is not None
-        return self.table.match
-
-    def hear(self, entry: Entry) -> None:
-        self.live.apply({**entry, "at": time.time()})
-
-    def play(self, action: str) -> None:
-        self.hear({"kind": "move", "seat": self.match.turn, "action": action, "by": "person"})
-
-    def sent(self) -> list[bytes]:
+    def shown(self) -> list[bytes]:
         """What somebody who watches gets, whatever he says that he has heard."""
         outbox = self.live.outbox_of(None)
         return [outbox.message(None, since) for since in SINCE]
@@ -77,16 +59,16 @@ async def hand_later(table: Options, seed: int, counts: Counter[str]) -> None:
     game, chance = limited(*table, hands=2), random.Random(seed)
     eyes = chance.choice([None, *range(game.players)])
     room = Room(game, ot.Seeded(seed), "hand", eyes)
-    sent, deal = room.sent(), room.match.state.deals
+    sent, deal = room.shown(), room.match.state.deals
     while not room.match.over:
         maybe_claim(room, chance, counts)
         room.play(chance.choice(room.match.legal()).text)
         if room.match.over:
             break
         if room.match.state.deals == deal:
-            assert room.sent() == sent, f"{table_id(table)}, seed {seed}: something of hand {deal} is told"
+            assert room.shown() == sent, f"{table_id(table)}, seed {seed}: something of hand {deal} is told"
             counts["messages"] += len(SINCE)
-        sent, deal = room.sent(), room.match.state.deals
+        sent, deal = room.shown(), room.match.state.deals
     counts["games"] += 1
 
 
@@ -96,8 +78,8 @@ def maybe_claim(room: Room, chance: random.Random, counts: Counter[str]) -> None
     assert turn is not None
     if chance.random() < 0.2 and rest.may_claim(room.table, turn):
         others = [seat for seat in range(room.match.game.players) if seat != turn]
-        room.hear({"kind": "rest", "seat": turn, "how": "claim", "waiting": others, "counted": None})
-        room.hear({"kind": "lapse"})
+        room.append({"kind": "rest", "seat": turn, "how": "claim", "waiting": others, "counted": None})
+        room.append({"kind": "lapse"})
         counts["claims"] += 1
 
 
@@ -122,7 +104,7 @@ async def minutes_later(table: Options, seed: int, counts: Counter[str]) -> None
 
 
 def told(room: Room) -> Any:
-    return orjson.loads(room.sent()[0])["view"]
+    return orjson.loads(room.shown()[0])["view"]
 
 
 def with_time(work: Callable[[], Any]) -> None:
@@ -153,7 +135,7 @@ def watching(match: ot.Match, seat: Seat) -> bytes:
         room = Room(match.game, match.shuffler, "hand", seat)
         for _, action in match.history:
             room.play(action.text)
-        return b"\n".join(room.sent())
+        return b"\n".join(room.shown())
 
 
 def compare(table: Options, seed: int) -> Tally:

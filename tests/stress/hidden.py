@@ -28,9 +28,10 @@ from oldtricks.engine.box import cards_of
 from oldtricks.rules.table import CALL
 from oldtricks.server import again, conduct, noticeboard, rest, summaries
 from oldtricks.server.answers import refusal
+from oldtricks.server.house_rules import HouseRules
 from oldtricks.server.leaving import own_part
 from oldtricks.server.live import Live
-from oldtricks.server.opening import Entry, chair_entry, opening
+from oldtricks.server.opening import USUAL, Entry, chair_entry, opening
 from oldtricks.server.problems import Problem
 from oldtricks.server.table import Table
 
@@ -48,7 +49,7 @@ WORDS = bytes(c if chr(c).isalnum() or chr(c) == "-" else 32 for c in range(256)
 class Room:
     """A table of people as the server has it, with a shuffle of ours; nothing is stored and nobody is connected."""
 
-    def __init__(self, game: ot.Game, shuffler: Any) -> None:
+    def __init__(self, game: ot.Game, shuffler: Any, house: HouseRules = USUAL) -> None:
         class Stacked(Table):
             def _start(self, entry: Entry) -> None:
                 self.match = self.game.start(shuffler=shuffler, names=[chair.name for chair in self.chairs])
@@ -56,7 +57,7 @@ class Room:
         self.table = Stacked("0123456789ab", bytes(32), NOW)
         self.people = [f"person {seat}" for seat in range(game.players)]
         chairs = [chair_entry("person", f"Player {seat + 1}", person) for seat, person in enumerate(self.people)]
-        self.table.apply(opening(game, self.people[0], chairs, None, 60))
+        self.table.apply(opening(game, self.people[0], chairs, None, 60, house=house))
         self.live = Live(self.table)
         self.log: list[Entry] = []
         self.append({"kind": "start"})
