@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tomllib
@@ -25,7 +24,7 @@ import yaml
 from oldtricks.cli import build_parser
 
 from .server.conftest import database, good_bye, postgres
-from .server.house import Guest, wait_until
+from .server.house import Guest, free_port, wait_until
 from .server.test_serve import SOURCE, Started
 
 ROOT = Path(__file__).parents[1]
@@ -148,12 +147,6 @@ def for_everybody(box: list[str]) -> str:
         if not subprocess.run([*box, found, "-c", ""], capture_output=True).returncode:
             return found
     pytest.skip(f"only root may run {name} here")
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def answers(address: str) -> int:

@@ -3,11 +3,12 @@
 import asyncio
 import json
 import random
+import secrets
 import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 from uuid import uuid4
 
@@ -21,6 +22,14 @@ from oldtricks.server.settings import Settings
 
 T = TypeVar("T")
 Message = dict[str, Any]
+
+
+def free_port() -> int:
+    """For who goes and comes back to it: below those that connections are given meanwhile."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class House:

@@ -2,12 +2,11 @@
 
 import asyncio
 import os
-import socket
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from oldtricks.server.settings import Settings
 from oldtricks.server.slots import length
 
 from . import clockwork
+from .house import free_port
 from .test_bots import endless_search, quick_hints, quick_prepare, quick_search
 from .test_slots import SETTINGS, Takes, Town, as_cards_demand, beyond_all_bounds, know, live_for, none_at_all, when
 
@@ -242,14 +242,6 @@ def a_cluster(port: int, whose: str) -> Iterator[str]:
             pytest.fail(running.stderr.read())
         yield line.split()[1]
         running.communicate()
-
-
-def free_port() -> int:
-    """That nobody is given by chance: the cluster goes, and comes back to it."""
-    for port in range(20_000 + os.getpid() % 10_000, 32_000):
-        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            return port
-    raise AssertionError("no port is free")
 
 
 async def until(true: Callable[[], bool]) -> None:

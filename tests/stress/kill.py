@@ -17,7 +17,6 @@ import math
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -38,6 +37,7 @@ from oldtricks.server.storage import connect, read_url
 from oldtricks.server.table import Table
 
 from ..server.conftest import binaries, serve_postgres
+from ..server.house import free_port
 
 SETTINGS = {
     "PACE": 0,
@@ -65,9 +65,7 @@ class Server:
         self.environment = {**os.environ, **{f"OLDTRICKS_{name}": str(value) for name, value in settings.items()}}
         if source is not None:
             self.environment["PYTHONPATH"] = str(source)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
