@@ -79,6 +79,12 @@ def measurements() -> Iterator[Measurement]:
     for game in (*TEAMS, ALLEY, RACE):
         kind = MATCHES if game == RACE else DEALS
         yield Measurement("gap", game, ("sharp", "steady", "oracle"), kind, 500, "gap", 0.0)
+    for game in (*TEAMS, ALLEY):
+        yield Measurement("net-steady", game, ("net", "steady"), DEALS, 8000, "decided", 0.55, thinks=False)
+    yield Measurement("net-steady", RACE, ("net", "steady"), MATCHES, 8000, "decided", 0.50, thinks=False)
+    for game in (*TEAMS, ALLEY, RACE):
+        kind = MATCHES if game == RACE else DEALS
+        yield Measurement("net-alone-sharp", game, ("net", "sharp"), kind, 2000, "decided", 0.50)
     for game in (*TEAMS, ALLEY):  # at equal processor time, see benchmarks/reading.py
         yield Measurement("net-sharp", game, ("reading:Net", "reading:Plain"), DEALS, 2000, "decided", 0.55)
     for game, kind in ((WINDY, DEALS), (RACE, MATCHES)):  # where something is drawn that nobody holds

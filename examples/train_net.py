@@ -2,14 +2,18 @@
 
     python examples/train_net.py tactics --minutes 8 --out nets        on a GPU; needs PyTorch and numba-cuda
     python examples/train_net.py tactics --minutes 8 --out nets        again: goes on where it was
+    python examples/train_net.py tactics --minutes 8 --out nets --begin a_net.npz       goes on from a published net
     python examples/train_net.py tactics --cpu --rows 256 --minutes 1  a try without a GPU
 
 1. Imitation. The net plays (at first its teacher does most of it) and learns what `steady` would have done wherever it
    comes: `CudaBatch.advice`.
-2. Self-play by PPO. Half of the tables have learners alone, the others `steady` in every second chair. The reward is
-   what a hand brings the own side more than the others (in the race, the win). Leaving the imitation costs, less and
-   less, so that nobody unlearns bidding before he has learned to play; surprise is rewarded in the auction more than
-   in play.
+2. Self-play by PPO. A third of the tables have learners alone, the others `steady` in every second chair. The reward is
+   what a hand brings the own side more than the others (in the race, the win); the first points count most, since a
+   board is won by a little as by a lot. Leaving the imitation costs, less and less, so that nobody unlearns bidding
+   before he has learned to play; surprise is rewarded in the auction more than in play.
+
+With `--begin` a net takes the place of the imitation. What positions are worth is not published with it, so that is
+learned first.
 
 Progress is printed, every line is kept in `curve.jsonl`, and what was learned is saved after every measurement: single
 hands on duplicate boards against `steady`, the share of the decided ones that the net won.
@@ -17,6 +21,7 @@ hands on duplicate boards against `steady`, the share of the decided ones that t
 
 import argparse
 import json
+import math
 import time
 from itertools import pairwise
 from pathlib import Path
@@ -39,6 +44,9 @@ STEPS = 64  # of every row between two lessons
 LAMBDA, CLIP = 0.95, 0.2
 ENTROPY = {"bid": (0.03, 0.01), "play": (0.01, 0.003)}  # at the beginning of self-play and at its end
 LEAD = (0.3, 0.02)  # what leaving the imitation costs, likewise
+LEAD_OF_A_NET = (0.05, 0.005)  # where a net took its place
+ONLY_JUDGED = 0.05  # the share of that time in which nothing but the worth of positions is learned
+SOFT = 1.5  # how soon more points hardly count
 MASKED = -1e4
 
 
@@ -153,12 +161,16 @@ class Training:
         self.learner = Learner(inputs, action_count(game)).to(device)
         self.imitation = Learner(inputs, action_count(game)).to(device)
         self.optimizer = torch.optim.AdamW(
-            [p for p in self.learner.parameters() if p.requires_grad], lr=1e-3, weight_decay=1e-4
+            [p for p in self.learner.parameters() if p.requires_grad],
+            lr=1e-3,
+            weight_decay=1e-4,
+            fused=device == "cuda",
         )
         self.unit = torch.ones((), device=device)  # of rewards
         self.spent = {"imitation": 0.0, "play": 0.0}
         self.decisions = 0
-        self.best = 0.0
+        self.best = -math.inf
+        self.begun = False  # from a net
         self.file = folder / f"{game.name}.pt"
         if self.file.exists():
             self.resume()
@@ -175,6 +187,22 @@ class Training:
         self.imitation.load_state_dict(kept["imitation"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.unit, self.spent, self.decisions, self.best = kept["unit"], kept["spent"], kept["decisions"], kept["best"]
+        self.begun = kept["begun"]
+
+    def begin(self, path: Path) -> None:
+        """With what `publish` wrote."""
+        seen = []
+        for _ in range(STEPS):
+            seen.append(self.players.look()[0])
+            self.players.step(self.players.advice())
+        self.learner.scale.data = 1 / torch.cat(seen).float().std(0).clamp(0.3)
+        kept = saved.load(path, self.game)
+        for i, part in enumerate(self.linear()):
+            weight = torch.as_tensor(kept[f"weight {i}"], dtype=torch.float32, device=self.device)
+            part.weight.data = weight / self.learner.scale if i == 0 else weight
+            part.bias.data = torch.as_tensor(kept[f"bias {i}"], dtype=torch.float32, device=self.device)
+        self.imitation.load_state_dict(self.learner.state_dict())
+        self.begun = True
 
     def keep(self) -> None:
         torch.save(
@@ -186,15 +214,18 @@ class Training:
                 "spent": self.spent,
                 "decisions": self.decisions,
                 "best": self.best,
+                "begun": self.begun,
             },
             self.file,
         )
 
+    def linear(self) -> list[nn.Linear]:
+        return [part for part in self.learner.policy if isinstance(part, nn.Linear)]
+
     def publish(self, about: dict[str, Any]) -> None:
         """The policy alone, as the bot `net` reads it."""
         arrays = {}
-        linear = [part for part in self.learner.policy if isinstance(part, nn.Linear)]
-        for i, part in enumerate(linear):
+        for i, part in enumerate(self.linear()):
             weight = part.weight * self.learner.scale if i == 0 else part.weight
             arrays[f"weight {i}"] = weight.detach().cpu().numpy().astype(np.float16)
             arrays[f"bias {i}"] = part.bias.detach().cpu().numpy().astype(np.float16)
@@ -260,7 +291,7 @@ class Training:
     def practise(self, seconds: float, evaluate: float) -> None:
         players = self.game.players
         odd = [(Steady, None)[(seat + first) % 2] for first in (0, 1) for seat in range(players)]
-        seats = [[None] * players, odd[:players], [None] * players, odd[players:]]
+        seats = [[None] * players, odd[:players], odd[players:]]
         tables = self.new_tables(seats, 1 << 40)
         whole = self.spent["play"] + seconds
         begun = measured = time.monotonic()
@@ -302,7 +333,7 @@ class Training:
         known = torch.zeros(rows, seats, dtype=torch.bool, device=self.device)
         found = []
         for seen, legal, turns, actions, logs, values, got, over in reversed(kept):
-            got = (got / self.unit).clamp(-3, 3)
+            got = (SOFT * got / self.unit).tanh()
             over = over[:, None]
             later, ahead = later.masked_fill(over, 0), ahead.masked_fill(over, 0)
             due = torch.where(over, got, due + got)
@@ -318,8 +349,8 @@ class Training:
     def improve(self, lesson: Lesson, done: float) -> dict[str, float]:
         spread = lesson.gains.std()
         gains = (lesson.gains - lesson.gains.mean()) / (spread + 1e-6)
-        lead = LEAD[0] * (LEAD[1] / LEAD[0]) ** done
-        bid, play = (a * (b / a) ** done for a, b in ENTROPY.values())
+        judged = self.begun and done < ONLY_JUDGED
+        lead, bid, play = (a * (b / a) ** done for a, b in (LEAD_OF_A_NET if self.begun else LEAD, *ENTROPY.values()))
         for group in self.optimizer.param_groups:
             group["lr"] = 3e-4 * (1 - 0.9 * done)
         totals = torch.zeros(3, device=self.device)
@@ -341,7 +372,8 @@ class Training:
                 wanted = surprise * (auction * bid + (1 - auction) * play)
                 away = (chances * (logs - before).clamp(-20, 20)).sum(1)
                 wrong = functional.smooth_l1_loss(values, lesson.returns[part])
-                self.learn(-kept - wanted.mean() + lead * away.mean() + 0.5 * wrong)
+                aside = 0 if judged else lead * away.mean() - kept - wanted.mean()
+                self.learn(aside + 0.5 * wrong)
                 totals += torch.stack([surprise.mean(), away.mean(), wrong]).detach()
                 count += 1
         surprise, away, wrong = (totals / count).tolist()
@@ -352,8 +384,9 @@ class Training:
     def measure(self, **figures: Any) -> None:
         share, decided, points = self.against_steady(16384 if self.device == "cuda" else 512)
         self.report(**figures, share=share, decided=decided, points=points)
-        if share >= self.best:
-            self.best = share
+        worth = points if self.players.race else share  # most races are alike, and few decided ones say little
+        if worth >= self.best:
+            self.best = worth
             self.publish({"share": share, "decided": decided, **self.spent})
         self.keep()
 
@@ -387,6 +420,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=8, help="in all, a fifth of them imitation (default 8)")
     parser.add_argument("--imitation", type=float, default=0.2, help="that share, unless it was done before")
     parser.add_argument("--out", type=Path, default=Path("nets"), help="folder for what is learned (default nets)")
+    parser.add_argument("--begin", type=Path, help="a net to go on from, instead of imitation")
     parser.add_argument("--rows", type=int, default=8192, help="tables side by side (default 8192)")
     parser.add_argument("--evaluate", type=float, default=20, help="seconds between measurements (default 20)")
     parser.add_argument("--cpu", action="store_true", help="without a GPU")
@@ -398,7 +432,10 @@ def main() -> None:
     device = "cpu" if options.cpu else "cuda"
     training = Training(ot.game(options.game), options.out, device, options.rows)
     seconds = 60 * options.minutes
-    if training.spent["imitation"] == 0:
+    if options.begin and not training.decisions:
+        training.begin(options.begin)
+        training.measure(stage="begun")
+    elif training.spent["imitation"] == 0 and not training.begun:
         training.imitate(seconds * options.imitation)
         training.measure(stage="imitation")
     training.practise(seconds - (time.monotonic() - begun), options.evaluate)
