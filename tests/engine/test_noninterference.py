@@ -65,8 +65,9 @@ def deals_of(match: ot.Match) -> list[Dealt]:
         before = copy_state(s)
         positions = len(deck) - game.box.side_packs
         rules.deal(s, deck)
-        if race:  # NY2: one at a time, from the dealer's left
-            owners = [{(before.dealer + 1 + i) % s.players} if i < 5 * s.players else set() for i in range(positions)]
+        if race:  # NY2: one at a time, from the dealer's left; NY-Q5: in a lucky turn from himself
+            first = before.dealer + 1 - before.lucky
+            owners = [{(first + i) % s.players} if i < 5 * s.players else set() for i in range(positions)]
         else:
             owners = [{seat for seat in range(s.players) if s.hands[seat] >> card & 1} for card in deck[:positions]]
         owners += [set() for _ in deck[positions:]]
