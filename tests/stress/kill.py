@@ -301,12 +301,13 @@ async def torment(
 
 async def settle(house: House) -> None:
     """Every table that is not over goes on, and everybody has heard what the server says happened, once, in order."""
-    before = {seat.table: seat.version for seat in house.seats if not seat.over}
+    seats = list(house.seats)  # without those who sit down meanwhile
+    before = {seat.table: seat.version for seat in seats if not seat.over}
     end = time.monotonic() + PATIENCE
-    while any(seat.version <= before.get(seat.table, -1) and not seat.over for seat in house.seats):
+    while any(seat.version <= before.get(seat.table, -1) and not seat.over for seat in seats):
         assert time.monotonic() < end, "a table does not go on"
         await asyncio.sleep(0.02)
-    for seat in house.seats:
+    for seat in seats:
         path = f"/api/tables/{seat.table}?since=0"
         told = (await house.ask("GET", path, None, seat.token)).json()
         heard = seat.news  # as of now, or a little later than what was told
