@@ -81,7 +81,7 @@ def measurements() -> Iterator[Measurement]:
         yield Measurement("gap", game, ("sharp", "steady", "oracle"), kind, 500, "gap", 0.0)
     for game in (*TEAMS, ALLEY):
         yield Measurement("net-steady", game, ("net", "steady"), DEALS, 8000, "decided", 0.55, thinks=False)
-    yield Measurement("net-steady", RACE, ("net", "steady"), MATCHES, 8000, "decided", 0.50, thinks=False)
+    yield Measurement("net-steady", RACE, ("net", "steady"), MATCHES, 8000, "wins", 0.50, thinks=False)
     for game in (*TEAMS, ALLEY, RACE):
         kind = MATCHES if game == RACE else DEALS
         yield Measurement("net-alone-sharp", game, ("net", "sharp"), kind, 2000, "decided", 0.50)

@@ -38,7 +38,10 @@ def test_every_figure_to_reach_is_measured(monkeypatch: pytest.MonkeyPatch) -> N
     for game in (game for game in ot.GAMES if game != "new_york_to_paris"):
         one = found[f"net-sharp/{game}"]
         assert (one.bots, one.figure, one.least) == (("reading:Net", "reading:Plain"), "decided", 0.55)
-    assert len(found) == 5 + 3 + 3 + 1 + 1 + 3 + 5 + 4 + 2
+        one = found[f"net-steady/{game}"]
+        assert (one.figure, one.least) == ("decided", 0.55)
+    assert (found["net-steady/new_york_to_paris"].figure, found["net-steady/new_york_to_paris"].least) == ("wins", 0.5)
+    assert len(found) == 5 + 3 + 3 + 1 + 1 + 3 + 5 + 5 + 5 + 4 + 2
 
 
 def test_it_runs_and_keeps_what_it_knew(tmp_path: Path) -> None:
