@@ -122,8 +122,8 @@ function Shelf({ games: list, bots, taught, played }) {
             ${levelName(bot)}</option>`)}
         </select></label>
     </div>
-    <${NeedsServer} what="levels" names=${bots.filter((bot) => !bot.available).map(levelName)} />
     <p class="quiet level-about">${sentence(maybe(`bot-about-${level}`))}</p>
+    <${NeedsServer} what="levels" names=${bots.filter((bot) => !bot.available).map(levelName)} />
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     <ul class="shelf">${list.map((game) => html`<li key=${game.name}><article class="box" data-game=${game.name}
         aria-labelledby=${`box-${game.name}`}>
