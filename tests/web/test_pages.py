@@ -34,6 +34,12 @@ def test_home_play_now_and_go_on(visitor: Visitors) -> None:
     ann.page.locator(".unfinished-link").click()
     ann.arrive()
     assert ann.page.url.endswith(table)
+    ann.make("tactics", "moss")
+    ann.visit("/")
+    expect(ann.page.locator(".unfinished-link").first).to_contain_text("Tactics with Ada and Bert · waiting for players")
+    ann.visit("/me")
+    expect(ann.page.locator(".my-game").first).to_contain_text("and Bert")
+    assert ", ," not in ann.page.locator(".my-games, main").first.inner_text()
 
 
 @pytest.mark.parametrize("game", GAMES)
