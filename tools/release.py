@@ -110,7 +110,7 @@ def try_in_pyodide(wheel: Path, version: str) -> tuple[bool, str]:
         command = ["node", str(ROOT / "tools" / "smoke.mjs"), f"{folder}/package", packages, version]
         works = subprocess.run(command, cwd=folder).returncode == 0
     said = "games and command line work" if works else "games and command line DO NOT WORK"
-    return works, f"{NOT_HERE}; in {named}, {said}, server and compiled code NOT TRIED"
+    return works, f"not here; in {named} {said}, server and compiled code NOT TRIED"
 
 
 def site(wheel: Path, version: str) -> None:
