@@ -78,3 +78,29 @@ def test_code_in_the_readme_stays_as_it_is(hook: dict[str, Any]) -> None:
     for repository in ("", "https://example.org/tricks"):
         text = hook["shown"](README, {**HOOK, "repository": repository}, "1.2.3")
         assert re.findall(r"^```.*?^```", text, re.MULTILINE | re.DOTALL) == blocks
+
+
+@pytest.fixture
+def release(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    return runpy.run_path(str(ROOT / "tools" / "release.py"))
+
+
+def test_of_a_python_that_is_not_there_the_release_says_so(
+    release: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(release["try_on"].__globals__, "interpreter", lambda python: None)
+    assert release["try_on"]("3.13", Path("a.whl"), "1.2.3") == (True, "not here, so NOT TRIED")
+    tried: list[Path] = []
+
+    def in_pyodide(wheel: Path, version: str) -> tuple[bool, str]:
+        tried.append(wheel)
+        return True, ""
+
+    monkeypatch.setitem(release["try_on"].__globals__, "try_in_pyodide", in_pyodide)
+    monkeypatch.setattr(release["shutil"], "which", lambda program: f"/usr/bin/{program}")
+    release["try_on"]("3.14", Path("a.whl"), "1.2.3")
+    release["try_on"]("3.13", Path("a.whl"), "1.2.3")
+    assert tried == [Path("a.whl")]  # Pyodide 314 is Python 3.14
+    said = [name.removeprefix("Programming Language :: Python :: ") for name in PYPROJECT["project"]["classifiers"]]
+    assert [python for python in release["PYTHONS"] if python not in said] == []

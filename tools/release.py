@@ -4,7 +4,8 @@
 
 1. sdist and wheel (the wheel from the sdist, so that nothing is missing there), the same bytes for the same commit;
 2. `twine check`, and no link on the index's page that works only in the repository;
-3. each Python that we are for, as far as it is here: a clean environment, the wheel with [play], tools/smoke.py;
+3. each Python that we are for: where it is here, a clean environment, the wheel with [play], tools/smoke.py; where it
+   is not and Pyodide is of that version, the wheel there, without what Pyodide cannot do; it says what was tried where;
 4. the table without a server (`oldtricks site`) as the wheel makes it, in an archive; without npm it is left out;
 5. the bill of materials and SHA256SUMS.
 
@@ -13,11 +14,13 @@ It needs the extra [supply].
 
 import argparse
 import hashlib
+import io
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 import zipfile
@@ -26,9 +29,13 @@ from pathlib import Path
 
 import supply
 
+from oldtricks.server.alone import runtime
+
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
+KEPT = os.environ.get("OLDTRICKS_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+NOT_HERE = "not here, so NOT TRIED"
 RELATIVE = re.compile(r"\]\((?!\w+:|#)|^\[[^\]]+\]: (?!\w+:)", re.MULTILINE)
 
 
@@ -73,16 +80,37 @@ def interpreter(python: str) -> str | None:
     return None
 
 
-def try_on(python: str, wheel: Path, version: str) -> bool | None:
-    """Whether it works there; None if there is no such Python here."""
+def try_on(python: str, wheel: Path, version: str) -> tuple[bool, str]:
+    """Whether nothing went wrong there, and in words what was tried."""
     there = interpreter(python)
+    if there is None and in_pyodide(python):
+        return try_in_pyodide(wheel, version)
     if there is None:
-        return None
+        return True, NOT_HERE
     with tempfile.TemporaryDirectory() as folder:
         found = supply.environment(Path(folder) / "venv", f"oldtricks[play] @ {wheel.as_uri()}", python=there)
         command = [str(found), "-I", str(ROOT / "tools" / "smoke.py"), version]
         apart = {**os.environ, "OLDTRICKS_CACHE": folder}
-        return subprocess.run(command, cwd=folder, env=apart).returncode == 0
+        works = subprocess.run(command, cwd=folder, env=apart).returncode == 0
+    return works, f"{'works' if works else 'DOES NOT WORK'} ({there})"
+
+
+def in_pyodide(python: str) -> bool:
+    """Whether the Python of the static site is this one, and can be tried here."""
+    return python.replace(".", "") == runtime.PINNED["version"].split(".")[0] and bool(shutil.which("node"))
+
+
+def try_in_pyodide(wheel: Path, version: str) -> tuple[bool, str]:
+    named = f"{runtime.PINNED['package']} {runtime.PINNED['version']}"
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=io.BytesIO(runtime.fetch(Path(KEPT) / "oldtricks"))) as package:
+            package.extractall(folder, filter="data")
+        packages = f"{folder}/packages"
+        supply.uv("pip", "install", "--quiet", "--target", packages, str(wheel))
+        command = ["node", str(ROOT / "tools" / "smoke.mjs"), f"{folder}/package", packages, version]
+        works = subprocess.run(command, cwd=folder).returncode == 0
+    said = "games and command line work" if works else "games and command line DO NOT WORK"
+    return works, f"not here; in {named} {said}, server and compiled code NOT TRIED"
 
 
 def site(wheel: Path, version: str) -> None:
@@ -96,7 +124,8 @@ def site(wheel: Path, version: str) -> None:
             Path(folder) / "venv", f"oldtricks[server] @ {wheel.as_uri()}", python=sys.executable
         )
         made = Path(folder) / f"oldtricks-{version}-site"
-        subprocess.run([str(found.with_name("oldtricks")), "site", str(made)], cwd=folder, check=True)
+        command = [str(found.with_name("oldtricks")), "site", str(made)]
+        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
         with zipfile.ZipFile(DIST / f"{made.name}.zip", "w") as archive:
             for path in sorted(path for path in made.rglob("*") if path.is_file()):
                 entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), dated)
@@ -121,16 +150,17 @@ def main() -> int:
     chosen = parser.parse_args()
     sdist, wheel = build()
     version = check(sdist, wheel)
-    outcomes = {}
+    tried = {}
     for python in chosen.python or PYTHONS:
-        outcomes[python] = try_on(python, wheel, version)
-        said = {None: "not here, so NOT TRIED", True: "works", False: "DOES NOT WORK"}[outcomes[python]]
-        print(f"Python {python}: {said}", flush=True)
+        tried[python] = try_on(python, wheel, version)
+        print(f"Python {python}: {tried[python][1]}", flush=True)
     site(wheel, version)
     bill(version)
     sums()
     print(*(f"dist/{path.name}" for path in sorted(DIST.iterdir())), sep="\n")
-    return 0 if True in outcomes.values() and False not in outcomes.values() else 1
+    print(*(f"Python {python}: {said}" for python, (_, said) in tried.items()), sep="\n")
+    works = any(said != NOT_HERE for _, said in tried.values()) and all(good for good, _ in tried.values())
+    return 0 if works else 1
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from oldtricks.bots import BOTS, net, thumb
 from oldtricks.bots.rest import decided
 from oldtricks.engine.errors import OldTricksError
 from oldtricks.server.alone import runtime
-from oldtricks.server.alone.build import _bots, build
+from oldtricks.server.alone.build import _bots, _pages, build
 from oldtricks.server.alone.requests import answer
 from oldtricks.server.alone.room import Room
 from oldtricks.server.alone.shelf import Taken
@@ -486,6 +486,19 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("")
     assert refused(lambda: build(tmp_path)) == "site-not-empty"
     assert refused(lambda: build(tmp_path / "mine")) == "site-not-empty"
+
+
+def test_links_to_a_site_whose_address_is_known_have_a_picture() -> None:
+    pages = _pages("e1", "", 1, "https://example.org/cards")
+    rules = pages["rules/neutral/index.html"].decode()
+    picture = "https://example.org/cards/static/e1/previews/neutral.jpg"
+    assert f'<meta property="og:image" content="{picture}">' in rules
+    assert '<meta property="og:url" content="https://example.org/cards/rules/neutral">' in rules
+    anywhere = _pages("e1", "", 1, "")["rules/neutral/index.html"].decode()
+    assert "og:" not in anywhere
+    title = re.compile(r"<title>.*?<meta name=.description. [^>]+>", re.DOTALL)
+    assert title.findall(rules) == title.findall(anywhere)
+    assert "Neutral" in title.findall(rules)[0]
 
 
 def npm(folder: Path, script: str) -> None:

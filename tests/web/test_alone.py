@@ -1,6 +1,7 @@
 """The site without a server, in a subfolder of a plain web server: whole games on a phone, without a network too."""
 
 import asyncio
+import re
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,6 +9,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -66,14 +68,20 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Its address."""
+def www(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a web server serves, the site in a folder of it."""
     folder = tmp_path_factory.mktemp("www")
     try:
         build(folder / "cards", FRIENDS)
     except OldTricksError as error:
         pytest.fail(f"the site could not be built (it takes npm and a network, once): {error}")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(www: Path) -> Iterator[str]:
+    """Its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(www)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/cards/"
     server.shutdown()
@@ -151,6 +159,9 @@ def test_there_is_something_to_read_before_python_is_there(browser: Browser, sit
     ann.link("Games").first.click()
     expect(ann.page.locator(".shelf .box")).to_have_count(5)
     expect(ann.page.locator(".site-state")).to_contain_text("could not be set")
+    ann.visit("404.html")  # as a web server would show it anywhere
+    expect(ann.page.get_by_role("heading")).to_have_text("There is no such page")
+    expect(ann.link("Games")).to_have_attribute("href", site)
     ann.context.close()
     assert not ann.wrong()
 
@@ -260,16 +271,40 @@ def test_without_a_network_in_german(loner: Loner) -> None:
         loner.context.set_offline(False)
 
 
+def test_a_newer_version_waits_for_the_game_that_is_open(loner: Loner, www: Path) -> None:
+    """Still in German."""
+    script = www / "cards" / "service.js"
+    script.write_text(re.sub(r'"edition": "\w+"', f'"edition": "{uuid4().hex}"', script.read_text(), count=1))
+    loner.sit_down("neutral")
+    other = loner.tab()
+    other.goto("")
+    line, load = other.locator(".site-state"), other.get_by_role("button", name="Laden", exact=True)
+    expect(line).to_contain_text("neuere Fassung", timeout=PYTHON)
+    load.click()
+    expect(line).to_contain_text("in einem anderen Tab")
+    loner.arrive()  # where nothing has changed
+    loner.go("/settings")
+    with loner.page.expect_event("load", timeout=PYTHON):  # the newer one, here too
+        load.click()
+    expect(other.locator(".shelf .box")).to_have_count(5, timeout=PYTHON)
+
+
 def test_a_servers_page_says_that_there_is_no_network(visitor: Visitors, house: House) -> None:
+    """And shows what was looked at before, as far as it is the same for everybody."""
     ann = visitor("", kept=True)
-    ann.forgive("net::ERR_INTERNET_DISCONNECTED", "Failed to load resource")
+    ann.forgive("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "Failed to load resource")
     ann.visit("/")
     ann.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PYTHON)
-    kept = ann.page.evaluate(KEPT)
-    assert len(kept) > 10
-    assert not [url for url in kept if "/api/" in url]
+    assert len(ann.page.evaluate(KEPT)) > 10
+    ann.visit("/rules/neutral")
+    expect(ann.page.locator("#NE7")).to_be_visible()
+    assert [url for url in ann.page.evaluate(KEPT) if "/api/games/neutral/rules" in url]
+    assert not [url for url in ann.page.evaluate(KEPT) if "/api/me" in url or "/api/tables" in url]
     ann.context.set_offline(True)
     ann.visit("/settings")
     expect(ann.page.locator("h1")).to_have_text("Settings")
     expect(ann.page.locator(".site-state")).to_contain_text("No network")
+    assert ann.page.locator("link[rel$=preload]").count() == 0  # what the front page needs would only be complained of
+    ann.visit("/rules/neutral")
+    expect(ann.page.locator("#NE7")).to_be_visible()
     ann.context.set_offline(False)

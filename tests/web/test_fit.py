@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.server.house import House
+
 from .conftest import Visitors
 from .person import PHONE, Person
 
@@ -48,6 +50,20 @@ def test_the_bid_and_the_hand_are_in_sight_together(visitor: Visitors, game: str
         assert beside or overlap <= 1
     ann.page.set_viewport_size(VAST)
     assert box(ann, ".hand .card")["height"] > 230
+
+
+def test_a_replay_shows_the_table_beside_what_moves_it(visitor: Visitors, house: House) -> None:
+    guest = house.guest("Ann")
+    table = guest.make("neutral", "msss")
+    guest.play_to_the_end(table)
+    ann = visitor(size=LOW)
+    ann.visit(f"/t/{table}/replay?ply=20")
+    expect(ann.page.locator(".replay-sharing")).to_be_visible()
+    for size in (LOW, TWICE):
+        ann.page.set_viewport_size(size)
+        in_sight(ann, ".replay-said", ".replay-buttons", ".replay-standing", ".plate[data-place=top]", ".trick .card")
+        assert box(ann, ".replay-standing")["height"] < 90
+        assert box(ann, ".replay-buttons")["x"] > box(ann, ".replay-table")["x"] + box(ann, ".replay-table")["width"]
 
 
 def test_the_race_fits_a_phone_on_its_side(visitor: Visitors) -> None:

@@ -34,6 +34,13 @@ def test_home_play_now_and_go_on(visitor: Visitors) -> None:
     ann.page.locator(".unfinished-link").click()
     ann.arrive()
     assert ann.page.url.endswith(table)
+    ann.make("tactics", "moss")
+    ann.visit("/")
+    ann.until_shown("Tactics with Ada and Bert · waiting for players", ".unfinished")  # nobody sits on a free seat
+    ann.visit("/me")
+    expect(ann.page.locator(".my-game").filter(has_text="Tactics")).to_contain_text(
+        re.compile(r"Guest \d+, Ada and Bert")
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

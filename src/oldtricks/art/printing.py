@@ -16,6 +16,7 @@ PAGE = """\
 <html lang="en">
 <meta charset="utf-8">
 <title>{title}: cards to print</title>
+<link rel="icon" href="data:,">
 <style>
 @page {{ margin: 0 }}
 body {{ margin: 0 }}
@@ -33,6 +34,7 @@ SUMMARY = """\
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>{title}</title>
+<link rel="icon" href="data:,">
 <style>
 @page {{ margin: 10mm 12mm }}
 html {{ background: #fff; color: #000 }}

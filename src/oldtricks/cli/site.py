@@ -15,6 +15,7 @@ def add_site(commands: Commands, reader: Reader) -> None:
     t = reader.t
     parser.add_argument("folder", metavar=t("command-meta-folder"), type=Path, help=t("command-site-folder"))
     address = t("command-meta-address")
+    parser.add_argument("--address", metavar=address, type=parser.kind(url), help=t("command-site-address"))
     parser.add_argument("--server", metavar=address, type=parser.kind(url), help=t("command-site-server"))
 
 
@@ -33,6 +34,6 @@ def run_site(chosen: argparse.Namespace, reader: Reader) -> int:
         from ..server.alone.build import build
 
     with progress_bar(reader.t("site-writing"), reader) as progress:
-        size = build(chosen.folder, chosen.server or "", progress)
+        size = build(chosen.folder, chosen.server or "", progress, address=chosen.address or "")
     print(reader.t("site-written", folder=str(chosen.folder), megabytes=round(size / 1e6)))
     return 0

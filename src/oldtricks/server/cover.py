@@ -71,7 +71,7 @@ async def game_of_round(storage: Storage, name: str) -> str | None:
 
 
 def head(found: Cover, address: str, origin: str, language: str) -> str:
-    """The title and what previews are made of, as HTML."""
+    """The title and what previews are made of, as HTML; no previews without an origin: they want whole addresses."""
     brand = Reader(language).t("brand")
     title = found.title if found.title == brand else f"{found.title} · {brand}"
     properties = {
@@ -87,5 +87,7 @@ def head(found: Cover, address: str, origin: str, language: str) -> str:
         "og:image:alt": found.title,
     }
     lines = [f"<title>{escape(title)}</title>", f'<meta name="description" content="{escape(found.about)}">']
+    if not origin:
+        return "\n    ".join(lines)
     lines += [f'<meta property="{name}" content="{escape(content)}">' for name, content in properties.items()]
     return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])

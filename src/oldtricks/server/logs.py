@@ -12,7 +12,7 @@ from .packing import dumps
 LEVELS = ("debug", "info", "warning", "error", "critical")
 
 log = logging.getLogger("oldtricks.server")
-_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName"}
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"color_message", "message", "taskName"}  # uvicorn says things twice
 
 
 class Lines(logging.Formatter):

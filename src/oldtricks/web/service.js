@@ -1,5 +1,6 @@
-// Keeps the page for when there is no network: its files and its art, and of a site without a server all of it. What
-// tables say is never kept. A newer version waits until nobody plays, or until the page is loaded anew.
+// Keeps the page for when there is no network: its files and its art, what everybody reads alike that somebody has looked
+// at (rules, decks, lessons), and of a site without a server all of it. What tables say is never kept. A newer version waits
+// until nobody plays, or until the page is loaded anew.
 
 const NOTHING = { edition: "", files: [""], alone: false };
 const KEEP = NOTHING; // the server, or whoever made the site, says what
@@ -33,13 +34,15 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
   })());
 });
 
-const AT_A_TABLE = /\/t\//;
+const READ_BY_ALL = /^api\/(games|learn|avatars|pages\/bots|games\/\w+\/(deck|rules))$/; // of a server, alike for everybody
 
-// A page has just been loaded, or somebody asks for the newer version: it takes over unless a game is open in another tab.
-worker.addEventListener("message", async () => {
-  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const playing = open.filter((/** @type {{url: string}} */ { url }) => AT_A_TABLE.test(new URL(url).pathname));
-  if (open.length < 2 || !playing.length) worker.skipWaiting();
+// A page has just been loaded, or somebody asks for the newer version: it takes over unless a game is open in another tab,
+// which holds a lock then (installed.js): its address, as it is known here, is the one that it was loaded from.
+worker.addEventListener("message", async (/** @type {any} */ { source, data }) => {
+  const { held = [] } = await worker.navigator.locks.query();
+  const playing = held.some((/** @type {LockInfo} */ { name, clientId }) => name === data.unless && clientId !== source.id);
+  if (playing) source.postMessage("a game is open");
+  else worker.skipWaiting();
 });
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
@@ -47,9 +50,10 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || !url.href.startsWith(SCOPE.href)) return;
   const path = url.pathname.slice(SCOPE.pathname.length);
-  if (!KEEP.alone && !/^(static|art|words)\//.test(path) && request.mode !== "navigate") return;
-  if (request.mode === "navigate") event.respondWith(KEEP.alone && !path.startsWith("print/") ? page(path, request) : fresh(request));
-  else event.respondWith(kept(request));
+  if (request.mode === "navigate" && !KEEP.alone) event.respondWith(door(request));
+  else if (request.mode === "navigate" && !path.startsWith("print/")) event.respondWith(page(path, request));
+  else if (request.mode === "navigate" || READ_BY_ALL.test(path)) event.respondWith(fresh(request));
+  else if (KEEP.alone || /^(static|art|words)\//.test(path)) event.respondWith(kept(request));
 });
 
 /**
@@ -66,19 +70,33 @@ async function kept(request) {
 }
 
 /**
- * A page of a server: as it is now, or the one that is kept.
+ * What everybody reads alike: as it is now, or as it was.
  * @param {Request} request
  */
 async function fresh(request) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (KEEP.alone && answer.ok) await cache.put(request, answer.clone());
+    if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (lost) {
-    const found = await cache.match(KEEP.alone ? request : placeOf("/"));
+    const found = await cache.match(request);
     if (found) return found;
     throw lost;
+  }
+}
+
+/**
+ * A page of a server, or without a network the front page: it shows any screen, but names in its head what it needs itself.
+ * @param {Request} request
+ */
+async function door(request) {
+  try {
+    return await fetch(request);
+  } catch (lost) {
+    const found = await (await caches.open(CACHE)).match(placeOf("/"));
+    if (!found) throw lost;
+    return asPage((await found.text()).replaceAll(/<link rel="(module)?preload"[^>]*>/g, ""));
   }
 }
 
@@ -92,5 +110,8 @@ async function page(path, request) {
   if (!found) return fetch(request);
   const depth = path.split("/").length - 1;
   const text = (await found.text()).replaceAll('"./', `"${"../".repeat(depth) || "./"}`);
-  return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return asPage(text);
 }
+
+/** @param {string} text */
+const asPage = (text) => new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });

@@ -3,9 +3,11 @@
 import hashlib
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from ... import art
 from ...art import printing
@@ -16,7 +18,7 @@ from ...teaching import courses
 from ...teaching.puzzles import books
 from ...words import ENGLISH, LANGUAGES, Reader, say
 from .. import bundle, catalogue, deck, exercises, installable, levels, pages, site, vocabulary
-from ..cover import cover
+from ..cover import cover, head
 from ..files import WEB, cache_folder
 from ..packing import dumps, loads
 from . import runtime
@@ -24,16 +26,17 @@ from . import runtime
 Files = dict[str, bytes]
 Report = Callable[[int, int], None]
 
-STILL = ("icon*.svg", "fonts/*.woff2", "icons/*.png")
+STILL = ("icon*.svg", "fonts/*.woff2", "icons/*.png", "previews/*.jpg")
 KINDS = (  # of pages that are about no game
     "", "me", "stats", "settings", "bots", "learn", "puzzles", "people", "boards", "continue", "t", "t/replay",
 )  # fmt: skip
-LATER = re.compile(r"(print|art|alone/nets)/|.*/index\.html|404\.html")  # what is not kept before somebody looks at it
-KEPT = re.compile(r"art/\w+/(pack\.json|box\.svg|board\.svg|plane\.svg|avatar-[\w-]+\.svg)")  # of the art
+# What is not kept before somebody looks at it, and of the art what is.
+LATER = re.compile(r"(print|art|alone/nets|static/\w+/previews)/|.*/index\.html|404\.html")
+KEPT = re.compile(r"art/\w+/(pack\.json|box\.svg|board\.svg|plane\.svg|avatar-[\w-]+\.svg)")
 
 
-def build(folder: Path, server: str = "", report: Report | None = None) -> int:
-    """Write the site into an empty folder; how many bytes it has."""
+def build(folder: Path, server: str = "", report: Report | None = None, *, address: str = "") -> int:
+    """Write the site into an empty folder; how many bytes it has. At its address, if that is known, it has previews."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise OldTricksError(say("site-not-empty", folder=str(folder)))
     tell = report or (lambda done, of: None)
@@ -45,7 +48,7 @@ def build(folder: Path, server: str = "", report: Report | None = None) -> int:
     edition = hashlib.sha256(b"".join(f"{name}\n".encode() + files[name] for name in sorted(files))).hexdigest()[:12]
     files = {name.replace("static/", f"static/{edition}/", 1): data for name, data in files.items()}
     weight = sum(len(data) for data in python.values())
-    files |= _pages(edition, server, weight)
+    files |= _pages(edition, server, weight, address)
     files |= _service(edition, files)
     tell(3, 4)
     for name, data in files.items():
@@ -123,7 +126,7 @@ def _addresses() -> Iterator[tuple[str, str, str | None]]:
         yield from ((f"puzzles/{game}/{puzzle.id}", "puzzles", game) for puzzle in book.puzzles)
 
 
-def _pages(edition: str, server: str, weight: int) -> Files:
+def _pages(edition: str, server: str, weight: int, home: str) -> Files:
     """A copy of the page for every address: it lies where it is asked for, so no web server has to know anything."""
     text = bundle.bound((WEB / "index.html").read_text(encoding="utf-8"))
     text = text.replace('content="en"', f'content="{" ".join(LANGUAGES)}"')
@@ -133,26 +136,36 @@ def _pages(edition: str, server: str, weight: int) -> Files:
     text = text.replace("<title>", f'<meta name="site" content="./" {told}>\n    <title>', 1)
     found = {}
     for address, kind, game in _addresses():
-        at = text.replace("<title>Old Tricks</title>", _head(kind, game))
+        at = text.replace("<title>Old Tricks</title>", _head(kind, game, address, edition, home))
         depth = address.count("/") + 1 if address else 0
         found[f"{address}/index.html".lstrip("/")] = at.replace('"./', f'"{"../" * depth or "./"}').encode()
     return {**found, "404.html": _lost().encode()}
 
 
-def _head(kind: str, game: str | None) -> str:
-    found, brand = cover(kind, game, ENGLISH), Reader().t("brand")
-    title = found.title if found.title == brand else f"{found.title} · {brand}"
-    return f'<title>{escape(title)}</title>\n    <meta name="description" content="{escape(found.about)}">'
+def _head(kind: str, game: str | None, path: str, edition: str, home: str) -> str:
+    found, at = cover(kind, game, ENGLISH), f"{home.rstrip('/')}/" if home else ""
+    there = found.picture.rsplit("/", 1)[1]
+    return head(replace(found, picture=f"static/{edition}/previews/{there}"), f"{at}{path}", at, ENGLISH)
 
 
 def _lost() -> str:
-    """For an address that leads nowhere; where the site lies nobody can tell from there, so it asks for nothing."""
+    """For an address that leads nowhere: all in one file, since nobody can tell from there where the site lies."""
     readers = [Reader(language) for language in LANGUAGES]
-    told = [f"<h1>{escape(each.t('missing-title'))}</h1><p>{escape(each.t('missing-text'))}</p>" for each in readers]
-    head = (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(readers[0].t("missing-title"))}</title>'
-    )
-    return f"{head}{''.join(told)}\n"
+    parts = {
+        "title": escape(readers[0].t("missing-title")),
+        "brand": escape(readers[0].t("brand")),
+        "icon": f"data:image/svg+xml,{quote((WEB / 'icon.svg').read_text(encoding='utf-8'))}",
+        "style": (WEB / "css" / "base.css").read_text(encoding="utf-8"),
+        "told": "".join(map(_lost_in, readers)),
+    }
+    page = (WEB / "alone" / "lost.html").read_text(encoding="utf-8")
+    return re.sub(r"\{(title|brand|icon|style|told)\}", lambda found: parts[found[1]], page)
+
+
+def _lost_in(reader: Reader) -> str:
+    title, text, home = (escape(reader.t(key)) for key in ("missing-title", "missing-text", "nav-home"))
+    back = f'<p><a class="button main" hidden>{home}</a></p>'
+    return f'<section class="stack" lang="{reader.language}"><h1>{title}</h1><p>{text}</p>{back}</section>'
 
 
 def _service(edition: str, files: Files) -> Files:

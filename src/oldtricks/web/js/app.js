@@ -1,7 +1,7 @@
 // The door: which address shows which screen.
 import { here, inside, SITE } from "./address.js";
 import { getOnce } from "./api.js";
-import { html, render, useEffect, useElement, useRef, useState } from "./html.js";
+import { html, render, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { OnServers } from "./friends.js";
 import { dress, onChange, settings } from "./settings.js";
 import { Frame } from "./frame.js";
@@ -73,9 +73,9 @@ function App() {
   const [, setMissed] = useState(0);
   const screen = useElement();
   const first = useRef(true);
-  useEffect(() => onWords(() => setMissed((times) => times + 1)), []);
-  useEffect(() => onNavigate(() => setPath(here())), []);
-  useEffect(() => onChange((now) => {
+  useLayoutEffect(() => onWords(() => setMissed((times) => times + 1)), []); // at once, or something could be missed
+  useLayoutEffect(() => onNavigate(() => setPath(here())), []);
+  useLayoutEffect(() => onChange((now) => {
     const wanted = bestLanguage(now.language);
     if (wanted !== language()) loadWords(wanted).then(() => setSpoken(wanted), () => {}); // or go on in this one
   }), []);

@@ -2,7 +2,7 @@
 import { here, SITE } from "./address.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { entitle, TurnsMark } from "./turns.js";
-import { t } from "./words.js";
+import { sentence, t } from "./words.js";
 /** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
 const NAV = [["/", "nav-home"], ...(SITE ? [] : [["/boards", "nav-boards"]]), ["/learn", "nav-learn"], ["/me", "nav-me"],
@@ -103,7 +103,7 @@ export const Loading = ({ online = true }) =>
 /** @param {{words?: string, problem?: Error}} props */
 export function Failure({ words, problem }) {
   return html`<${Frame} title=${t("error-title")} narrow>
-    <p role="alert">${words ?? problem?.message}</p>
+    <p role="alert">${sentence(words ?? problem?.message)}</p>
     <p class="row"><button class="button main" onClick=${() => location.reload()}>${t("error-again")}</button>
       <a class="button" href="/">${t("nav-home")}</a></p>
   </${Frame}>`;

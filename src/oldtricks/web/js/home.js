@@ -64,8 +64,14 @@ export function HomePage() {
 const moment = (time) =>
   new Intl.DateTimeFormat(language(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(time));
 
+/**
+ * The others at a table; nobody sits on a free seat.
+ * @param {Listed} table
+ */
+const company = ({ players, my_seat: mine }) => players.filter((name, i) => name && i !== mine);
+
 /** @param {Listed} table */
-const state = ({ status, scores }) => (status === "open" ? t("home-open") : scores.map((n) => number(n)).join(" : "));
+const state = ({ status, scores }) => (status === "open" ? t("home-open") : scores.map((n) => number(n)).join("\u00a0: "));
 
 /** @param {{id: string, title: string, tables: Listed[]}} props */
 function Unfinished({ id, title, tables }) {
@@ -75,7 +81,7 @@ function Unfinished({ id, title, tables }) {
       <a class="unfinished-link" href=${`/t/${table.id}`} data-game=${table.game}>
         <img src=${artOf(table.game, "box")} alt="" width="64" height="48" />
         <span><b>${table.title}</b> <span class="quiet">
-          ${t("home-with", { names: listed(table.players.filter((_, i) => i !== table.my_seat)) })}</span>
+          ${company(table).length > 0 && t("home-with", { names: listed(company(table)) })}</span>
           <span class="quiet"> · ${state(table)}</span>
           ${table.due && html`<span class="quiet due"> · ${t("mine-due", { when: moment(table.due) })}</span>`}</span>
         ${table.turn_is_mine && html`<span class="tag turn-tag">${t("home-your-turn")}</span>`}
@@ -122,8 +128,8 @@ function Shelf({ games: list, bots, taught, played }) {
             ${levelName(bot)}</option>`)}
         </select></label>
     </div>
-    <${NeedsServer} what="levels" names=${bots.filter((bot) => !bot.available).map(levelName)} />
     <p class="quiet level-about">${sentence(maybe(`bot-about-${level}`))}</p>
+    <${NeedsServer} what="levels" names=${bots.filter((bot) => !bot.available).map(levelName)} />
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     <ul class="shelf">${list.map((game) => html`<li key=${game.name}><article class="box" data-game=${game.name}
         aria-labelledby=${`box-${game.name}`}>

@@ -45,13 +45,14 @@ function Game({ table }) {
   const own = table.status !== "over" && table.people < 2;
   if (gone) return null;
   const over = table.status === "over";
+  const seated = table.players.filter(Boolean); // a free seat has no name
   const result = !over ? null : table.won === null ? "watched" : table.won ? "won" : "lost";
   return html`
     <li class="my-game panel ${table.turn_is_mine ? "is-mine" : ""}">
       <img src=${artOf(table.game, "box")} alt="" width="400" height="300" loading="lazy" />
       <div>
         <h3><a href=${over ? `/t/${table.id}/replay` : `/t/${table.id}`}>${table.title}</a></h3>
-        <p>${table.players.length > 0 && listed(table.players)}</p>
+        <p>${seated.length > 0 && listed(seated)}</p>
         <p class="quiet">
           <time datetime=${table.created}>${day(table.created)}</time>
           ${over && ` · ${t("mine-scores", { scores: table.scores.map((score) => number(score)).join(" : ") })}`}

@@ -1,12 +1,13 @@
 // How it goes with what the page needs: whether Python is loading, and whether a newer version of the page waits.
 
 /**
- * `loading` is the part that is there of what is being loaded, `newer` takes over a newer version.
- * @typedef {{loading: number | null, failed: string, newer: (() => void) | null}} State
+ * `loading` is the part that is there of what is being loaded, `newer` takes over a newer version, unless that `waits` for
+ * a game in another tab.
+ * @typedef {{loading: number | null, failed: string, newer: (() => void) | null, waits: boolean}} State
  */
 
 /** @type {State} */
-let now = { loading: null, failed: "", newer: null };
+let now = { loading: null, failed: "", newer: null, waits: false };
 /** @type {Set<(state: State) => void>} */
 const listeners = new Set();
 

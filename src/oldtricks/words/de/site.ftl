@@ -9,6 +9,7 @@ site-failed = Der Tisch konnte nicht gedeckt werden: Etwas fehlt, oder dieser Br
 site-offline = Kein Netz. Alle Spiele, Lektionen, Rätsel und Regeln gehen; nur Freunde und Links nach draußen nicht.
 offline-server = Kein Netz. Seiten, die du schon gesehen hast, kannst du lesen; die Tische warten, bis es wieder da ist.
 site-newer = Es gibt eine neuere Fassung dieser Seite.
+site-newer-waits = Die neuere Fassung wartet auf ein Spiel in einem anderen Tab: Lade sie, wenn du den Tisch dort verlassen hast.
 site-newer-take = Laden
 site-server = Auf einem Server spielen
 site-needs-friends = An einen Tisch in deinem eigenen Browser können keine Freunde kommen: Dafür braucht es einen Server.

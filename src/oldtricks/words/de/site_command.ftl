@@ -10,6 +10,7 @@ command-site-examples =
     Python selbst kommt einmal aus dem Verzeichnis von npm; dafür braucht es npm.
     Braucht das Extra [server]. Siehe docs/site.md.
 command-site-folder = ein Ordner, der leer ist oder noch nicht da
+command-site-address = wo die Seite liegen wird, für die Bilder, die zu Links dorthin gezeigt werden
 command-site-server = wo man mit Freunden spielen kann; die Seite verweist darauf
 site-writing = die Seite
 site-written = { $folder } enthält die Seite, { $megabytes } MB. Zum Ausprobieren: python -m http.server --directory { $folder }

@@ -9,6 +9,7 @@ site-failed = The table could not be set: something is missing, or this browser 
 site-offline = No network. All games, lessons, puzzles and rules work; only friends and links to elsewhere do not.
 offline-server = No network. Pages that you have seen can be read; tables wait until it is back.
 site-newer = There is a newer version of this page.
+site-newer-waits = The newer version waits for a game that is open in another tab: load it once you have left that table.
 site-newer-take = Load it
 site-server = Play on a server
 site-needs-friends = Friends cannot come to a table in your own browser: that takes a server.

@@ -10,6 +10,7 @@ command-site-examples =
     Python itself comes from the npm registry, once: that takes npm. Needs the extra [server].
     See docs/site.md.
 command-site-folder = a folder that is empty, or not there yet
+command-site-address = where the site is going to lie, for the pictures that are shown with links to it
 command-site-server = where people can play with friends; the site links to it
 site-writing = the site
 site-written = { $folder } holds the site, { $megabytes } MB. Try it: python -m http.server --directory { $folder }
