@@ -32,8 +32,8 @@ import { Contract, Scores } from "./standing.js";
 import { canTalk, JustSaid, TalkDialog, TalkTool, useTalk } from "./talk.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
 import { Elsewhere, useTurn } from "./turns.js";
-import { boardTitle } from "./boards.js";
-import { Challenge, ChallengeButton, challenging, NextBoard, unsealed } from "./board_over.js";
+import { boardTitle, unsealed } from "./boards.js";
+import { Challenge, ChallengeButton, challenging, NextBoard } from "./board_over.js";
 import { watchingWords, watchWords } from "./watching.js";
 import { capital, loadPart, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
