@@ -94,3 +94,27 @@ def test_a_challenge_between_two_browsers(visitor: Visitors, house: House) -> No
     ann.visit(link)
     ann.until_shown("Ben", ".round-others")
     look(ben, "challenge-results", whole=True)
+
+
+def test_an_event_from_its_opening_to_the_table_of_results_which_is_live(visitor: Visitors, house: House) -> None:
+    house.hall.boards.models = ()
+    ann, ben = visitor("Ann", size=PHONE, touch=True), visitor("Ben")
+    ann.visit("/boards")
+    ann.hit(ann.button("Open an event"))
+    ann.page.get_by_label("Name").fill("Spring cup")
+    ann.page.get_by_label("Game", exact=True).select_option("gasoline_alley")
+    ann.page.get_by_label("Hands").select_option("1")
+    ann.page.get_by_label("Begins").fill("2100-01-01T20:00")
+    ann.page.get_by_label("Listed for everybody").check()
+    look(ann, "event-form")
+    ann.hit(ann.button("Open it"))
+    ann.until_shown("opens Jan 1, 2100, 8:00 PM", ".round-before")
+
+    name = ann.post("/api/events", {"game": "gasoline_alley", "title": "Now", "boards": 1})["id"]
+    tables = [person.post(f"/api/rounds/{name}/play")["id"] for person in (ann, ben)]
+    house.run(finish(house.hall, tables[0], first))
+    ann.visit(f"/boards/{name}")
+    ann.until_shown("Ann", ".standings")
+    house.run(finish(house.hall, tables[1], first))
+    ann.until_shown("Ben", ".standings")  # by itself
+    look(ann, "event-results", whole=True)

@@ -135,7 +135,7 @@ function Other({ other, board, deck, challenge }) {
   const name = other.level ? levelWords(other.level) : other.name;
   const reader = { game: deck.lid.name, names: board.players, sides: board.sides, seat: board.seat };
   const several = board.points.length > 1;
-  return html`<li><p><b>${name}</b> <span class="round-margin">${number(round1(other.margin), true)}</span>
+  return html`<li><p><b>${name}</b> <span class="round-margin">${number(round1(other.margin), true)}</span>${" "}
       ${challenge && html`<span class="quiet">${t("challenge-against", { mine: number(round1(board.margin), true) })}</span>`}</p>
     ${other.parted.length === 0 ? html`<p class="quiet">${t("round-same-line", { name })}</p>`
       : html`<ul class="round-partings">${other.parted.map((parting) => html`<li key=${parting.ply}>
