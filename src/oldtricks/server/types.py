@@ -24,8 +24,8 @@ def kinds() -> dict[str, type]:
 def schemas() -> dict[str, dict[str, Any]]:
     """The JSON schema of each, and of what is in it."""
     named = kinds()
-    asked = [(name, "serialization", TypeAdapter(found)) for name, found in named.items()]
-    _, whole = TypeAdapter.json_schemas(asked)  # type: ignore[arg-type]
+    asked: list[Any] = [(name, "serialization", TypeAdapter(found)) for name, found in named.items()]
+    _, whole = TypeAdapter.json_schemas(asked)
     found: dict[str, dict[str, Any]] = whole["$defs"]
     return {name: found[name] for name in dict.fromkeys((*named, *found))}
 

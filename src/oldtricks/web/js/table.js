@@ -31,7 +31,7 @@ import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { canTalk, JustSaid, TalkDialog, TalkTool, useTalk } from "./talk.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
-import { Elsewhere, useTurn } from "./turns.js";
+import { Elsewhere, entitle, useTurn } from "./turns.js";
 import { boardTitle, unsealed } from "./boards.js";
 import { Challenge, ChallengeButton, challenging, NextBoard } from "./board_over.js";
 import { watchingWords, watchWords } from "./watching.js";
@@ -294,6 +294,7 @@ const titleOf = ({ round, practice, title }) => {
  * @param {{title: string, message: Seen, deck: Kit, onMenu: () => void, from?: string | null}} props
  */
 export function TopBar({ title, message, deck, onMenu, from = null }) {
+  useEffect(() => entitle(`${title} · ${t("brand")}`), [title]);
   return html`<header class="top-bar">
     ${from ? html`<a class="top-home" href=${`/t/${from}`} aria-label=${t("practice-back")} title=${t("practice-back")}><${Icon} name="leave" /></a>`
       : html`<a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
