@@ -6,6 +6,7 @@ import { listen } from "./wire.js";
 /** @import { Message, Talked } from "./protocol.js" */
 /** @import { Ask } from "./types.js" */
 
+const FOR_NOW = [408, 429]; // statuses after which it is worth asking again
 const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream without telling
 
 /**
@@ -101,7 +102,7 @@ export function useTable(id, onMessage, onTalk) {
     /** @param {Error & {status?: number}} failed */
     const refused = (failed) => {
       if (ended) return;
-      if (failed.status && failed.status < 500) setState({ online: true, failed });
+      if (failed.status && failed.status < 500 && !FOR_NOW.includes(failed.status)) setState({ online: true, failed });
       else if (version.current >= 0) again();
       else {
         setState({ online: false, failed: null });

@@ -183,6 +183,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
     return setDoubt({ doubt: found, actions });
   };
   usePace(table, ask);
+  useEffect(() => entitle(`${titleOf(table)} · ${t("brand")}`), [table.id]);
   useTurn(table.id, mine && !view.over, table.title);
   const { byItself, passForGood } = useByItself(message, Boolean(act) && mine && !busy && !doubt, send);
   const { can } = table;
@@ -294,7 +295,6 @@ const titleOf = ({ round, practice, title }) => {
  * @param {{title: string, message: Seen, deck: Kit, onMenu: () => void, from?: string | null}} props
  */
 export function TopBar({ title, message, deck, onMenu, from = null }) {
-  useEffect(() => entitle(`${title} · ${t("brand")}`), [title]);
   return html`<header class="top-bar">
     ${from ? html`<a class="top-home" href=${`/t/${from}`} aria-label=${t("practice-back")} title=${t("practice-back")}><${Icon} name="leave" /></a>`
       : html`<a class="top-home" href="/" aria-label=${t("nav-home-from-table")}><img src="/static/icon.svg" alt=""
