@@ -18,6 +18,7 @@ from oldtricks.server import logbook, ratings, rounds
 from oldtricks.server.field import Entrant, entrants, places
 from oldtricks.server.hall import Hall
 from oldtricks.server.settings import Settings
+from oldtricks.server.table import Table
 
 from .conftest import FREE
 from .house import Guest, House, wait_until
@@ -298,6 +299,14 @@ def test_the_key_outlives_the_server(tmp_path: Path) -> None:
 # Challenges
 
 
+def decisions(table: Table, parted: dict[str, Any]) -> list[Any]:
+    """What was decided in the person's seat from where two lines part to the end of that deal, in words."""
+    match, seat = table.finished(), table.seat_of(table.host)
+    ends = [ply for event, ply in zip(match.events(), table.plies, strict=True) if event.kind == "deal"]
+    end = next((ply for ply in ends if ply > parted["ply"]), match.ply)
+    return [action.said.to_json() for who, action in match.history[parted["ply"] : end] if who == seat]
+
+
 def last(match: ot.Match) -> str:
     """Other choices."""
     return [action.text for action in match.legal()][-1]
@@ -338,6 +347,9 @@ def test_a_finished_match_becomes_a_challenge_with_the_same_cards_seat_and_bots(
     parted = others["Ann"]["parted"][0]
     assert parted["seat"] == house.live(cids).table.seat_of(house.live(cids).table.host)
     assert parted["mine"] != parted["theirs"]
+    decided = [decisions(each, parted) for each in (house.live(cids).table, mine)]
+    assert [sorted(line, key=str) for line in parted["lines"]] == [sorted(line, key=str) for line in decided]
+    assert decided[0] != decided[1]
     assert others["Ann"] == {**others["Ben"], "name": "Ann"}
     again = ann.get(f"/api/rounds/{name}")["outcome"]["boards"][0]["others"]
     assert {one["name"]: bool(one["parted"]) for one in again} == {"Ben": False, "Cid": True}

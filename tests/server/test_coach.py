@@ -82,6 +82,17 @@ def test_the_suggested_call_is_sound_play_on_what_the_seat_knows(house: House) -
     assert house.guest("Eve").see(table)["suggested"] is None
 
 
+@pytest.mark.parametrize("hints", [None, True])
+def test_no_call_is_suggested_where_no_hints_are_given(house: House, hints: bool | None) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.make("gasoline_alley", "mo", house={"hints": hints})
+    ben.post(f"/api/tables/{table}/sit", {})
+    ann.post(f"/api/tables/{table}/start")
+    at_turn = next(seen for seen in (ann.see(table), ben.see(table)) if seen["view"]["legal"])
+    assert at_turn["view"]["phase"] == "bid"
+    assert (at_turn["suggested"] is not None) is bool(hints)
+
+
 def told_before(replay: dict[str, Any], ply: int) -> list[tuple[str, int]]:
     return [(event["kind"], event["ply"]) for event in replay["events"] if event["ply"] <= ply]
 

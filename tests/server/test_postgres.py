@@ -116,6 +116,34 @@ def test_whoever_asks_gets_all_that_there_is(database: str) -> None:
 
 
 @pytest.mark.usefixtures("deaf")
+def test_whoever_asks_while_a_table_is_being_loaded_gets_all_that_there_is_too(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long log is read for a while; meanwhile somebody hears of a move elsewhere, and answers it here."""
+
+    async def work() -> None:
+        async with halls(database, 2) as (one, two):
+            here = await one.tables.create(start_of_a_game(), True)
+            reading, go_on, read = asyncio.Event(), asyncio.Event(), two.tables._read
+
+            async def slowly(*log: Any) -> None:
+                reading.set()
+                await go_on.wait()
+                await read(*log)
+
+            monkeypatch.setattr(two.tables, "_read", slowly)
+            loading = asyncio.create_task(two.tables.get(here.table.id))
+            await reading.wait()
+            await one.tables.change(here, conduct.move(here.table, ("ann", "ben")[here.table.turn or 0], "bid 7", "k"))
+            answering = asyncio.create_task(two.tables.get(here.table.id))
+            go_on.set()
+            assert (await answering).table.version == here.table.version == 3
+            assert await loading is await answering
+
+    run(work)
+
+
+@pytest.mark.usefixtures("deaf")
 def test_tables_that_nobody_asks_for_are_looked_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "LOOK_OVER", 0.1)
 

@@ -236,7 +236,7 @@ class Seat:
         house, key = self.house, uuid4().hex
         body = {"action": action, "version": version, "key": key}
         answer = await house.ask("POST", f"/api/tables/{self.table}/moves", body, self.token)
-        assert answer.status_code == 200, f"{answer.status_code} {answer.text[:300]}"
+        assert answer.status_code == 200, f"{answer.status_code} at version {version}: {answer.text[:300]}"
         house.acknowledged[key] = (self.table, version + 1, action)
         house.heard.set()
 

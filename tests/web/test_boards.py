@@ -58,6 +58,11 @@ def test_todays_board_on_a_phone_from_the_front_door_to_the_results(visitor: Vis
     assert re.search(r"Gasoline Alley.*\n[▲●▼](?: [▲●▼]){3}  \d+%\n", text)
     assert not any(table in text for table in hands)
     look(ann, "board-results", whole=True)
+    ann.hit(ann.link("Replay").first)
+    ann.until_shown("Others still play these cards", ".replay-sharing")
+    for refused in ("Download the record", "Try this position again", "Verify the shuffle"):
+        expect(ann.page.locator("main")).not_to_contain_text(refused)
+    ann.page.go_back()
     ann.hit(ann.link("All boards"))
     expect(ann.page.locator(".boards-box.is-finished")).to_contain_text("Gasoline Alley")
     look(ann, "boards", whole=True)
@@ -84,6 +89,32 @@ def test_a_challenge_between_two_browsers(visitor: Visitors, house: House) -> No
     ben.page.locator("dialog.game-over").get_by_role("link", name="Results").click()
     ben.until_shown("Ann", ".round-others")
     ben.until_shown("against", ".round-others")
+    ben.page.get_by_text("How each went on").click()
+    expect(ben.page.get_by_role("row", name="You Ann")).to_be_visible()
     ann.visit(link)
     ann.until_shown("Ben", ".round-others")
     look(ben, "challenge-results", whole=True)
+
+
+def test_an_event_from_its_opening_to_the_table_of_results_which_is_live(visitor: Visitors, house: House) -> None:
+    house.hall.boards.models = ()
+    ann, ben = visitor("Ann", size=PHONE, touch=True), visitor("Ben")
+    ann.visit("/boards")
+    ann.hit(ann.button("Open an event"))
+    ann.page.get_by_label("Name").fill("Spring cup")
+    ann.page.get_by_label("Game", exact=True).select_option("gasoline_alley")
+    ann.page.get_by_label("Hands").select_option("1")
+    ann.page.get_by_label("Begins").fill("2100-01-01T20:00")
+    ann.page.get_by_label("Listed for everybody").check()
+    look(ann, "event-form")
+    ann.hit(ann.button("Open it"))
+    ann.until_shown("opens Jan 1, 2100, 8:00 PM", ".round-before")
+
+    name = ann.post("/api/events", {"game": "gasoline_alley", "title": "Now", "boards": 1})["id"]
+    tables = [person.post(f"/api/rounds/{name}/play")["id"] for person in (ann, ben)]
+    house.run(finish(house.hall, tables[0], first))
+    ann.visit(f"/boards/{name}")
+    ann.until_shown("Ann", ".standings")
+    house.run(finish(house.hall, tables[1], first))
+    ann.until_shown("Ben", ".standings")  # by itself
+    look(ann, "event-results", whole=True)

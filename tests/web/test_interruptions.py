@@ -147,3 +147,13 @@ def test_reload_and_a_second_tab(visitor: Visitors) -> None:
     ann.play()
     first.locator(".last-look").click()
     expect(first.locator("dialog.game-over[open]")).to_have_count(1)
+
+
+def test_a_game_that_was_removed_elsewhere_is_gone_here_too(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.make("gasoline_alley", "ms")
+    ann.visit(f"/t/{table}")
+    ann.arrive()
+    ann.forgive("404", "410")
+    ann._ask("DELETE", f"/api/tables/{table}")
+    ann.until_shown("removed")

@@ -61,6 +61,7 @@ def test_two_people_by_the_link(visitor: Visitors) -> None:
     ben.button("Sit down").first.click()
     ann.until_shown("Everybody is here.")
     ann.button("Deal the cards").click()
+    expect(ann.page).to_have_title(re.compile(r"^(Your turn · )?Gasoline Alley · "))
     play_together(ann, ben)
 
     ann.button("Rematch").click()

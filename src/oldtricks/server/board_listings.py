@@ -38,13 +38,17 @@ class RoundInfo(TypedDict):
 
 
 class Parting(TypedDict):
-    """The first decision where another line left mine: `seat` was at turn, `ply` actions after the first deal."""
+    """The first decision where another line left mine: `seat` was at turn, `ply` actions after the first deal.
+
+    `lines` are what was decided in my seat from there to the end of the deal, by me and by the other.
+    """
 
     deal: int
     ply: int
     seat: int
     mine: Said
     theirs: Said
+    lines: tuple[list[Said], list[Said]]
 
 
 class OtherLine(TypedDict):

@@ -10,7 +10,7 @@ import orjson
 from ..bots import BOTS
 from ..engine.match import Match
 from .board_listings import BoardResult, OtherLine, Outcome, Parting, Placed, RoundInfo, State
-from .field import Entrant, Line, Pair, entrants, pairs, parted, places
+from .field import Entrant, Line, Pair, Parted, entrants, pairs, parted, places
 from .rounds import Round, hands_of, opening_of, read_day
 from .table import Table
 
@@ -101,24 +101,36 @@ def _board(lines: Rows, me: Entrant, number: int, table: Table, field: Sequence[
         "share": me.shares[number - 1],
         "mean": fmean(all_margins),
         "best": max(all_margins),
-        "others": [_other(match, line, row) for row in here if row is not mine],
+        "others": [_other(match, seat, line, row) for row in here if row is not mine],
     }
 
 
-def _other(match: Match, mine: Line, row: Any) -> OtherLine:
+def _other(match: Match, seat: int, mine: Line, row: Any) -> OtherLine:
     level = row.name if row.table_id is None else None
     found = parted(mine, Line(*orjson.loads(row.line)))
     if not match.game.box.single_hands:
         found = found[:1]  # a second deal hangs on what was played before
-    return {"name": row.name, "level": level, "margin": row.margin, "parted": [_parting(match, one) for one in found]}
+    partings = [_parting(match, seat, one) for one in found]
+    return {"name": row.name, "level": level, "margin": row.margin, "parted": partings}
 
 
-def _parting(match: Match, at: Any) -> Parting:
-    before = match.copy()
-    before.undo(match.ply - at.ply)
-    seat = match.history[at.ply][0]
-    mine, theirs = (before.read(text).said.to_json() for text in (at.mine, at.theirs))
-    return {"deal": at.deal, "ply": at.ply, "seat": seat, "mine": mine, "theirs": theirs}  # type: ignore[typeddict-item]
+def _parting(match: Match, seat: int, at: Parted) -> Parting:
+    """Actions are read by their texts alone: the other's later ones need not be possible after mine."""
+    known: dict[str, Any] = {
+        action.text: action.said.to_json()
+        for actions in match.game.grammar.actions.values()
+        for action in actions.values()
+    }
+    mine, theirs = ([known[text] for who, text in line if who == seat] for line in (at.mine, at.theirs))
+    (turn, first), (_, second) = at.mine[0], at.theirs[0]
+    return {
+        "deal": at.deal,
+        "ply": at.ply,
+        "seat": turn,
+        "mine": known[first],
+        "theirs": known[second],
+        "lines": (mine, theirs),
+    }
 
 
 def placed(made: Round, rows: Sequence[Any], person: str | None) -> list[Placed]:

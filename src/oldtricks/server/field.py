@@ -55,22 +55,22 @@ def margins(match: Match, seat: int, line: Line) -> list[float]:
 
 
 class Parted(NamedTuple):
-    """Where two lines differ for the first time in a deal: the deal, the ply of mine, and the two actions."""
+    """Where two lines differ for the first time in a deal: the deal, the ply of mine, and both from there on."""
 
     deal: int
     ply: int
-    mine: str
-    theirs: str
+    mine: list[list[Any]]
+    theirs: list[list[Any]]
 
 
 def parted(mine: Line, other: Line) -> list[Parted]:
     """Where another left my line, deal by deal."""
     found = []
     for deal in range(mine.first, min(len(mine.starts), len(other.starts)) + 1):
-        pairs = enumerate(zip(_in_order(mine.deal(deal)), _in_order(other.deal(deal)), strict=False))
-        differing = ((ply, one[1], two[1]) for ply, (one, two) in pairs if one != two)
-        if first := next(differing, None):
-            found.append(Parted(deal, mine.starts[deal - 1] + first[0], *first[1:]))
+        one, two = _in_order(mine.deal(deal)), _in_order(other.deal(deal))
+        at = next((ply for ply, both in enumerate(zip(one, two, strict=False)) if both[0] != both[1]), None)
+        if at is not None:
+            found.append(Parted(deal, mine.starts[deal - 1] + at, one[at:], two[at:]))
     return found
 
 

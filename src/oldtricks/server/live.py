@@ -48,7 +48,10 @@ class Live:
         self.changed = self.touched = time.monotonic()
         if entry["kind"] != "talk":  # which gives nobody more time
             self.presence.turn_since = self.changed
-        if entry["kind"] == "move":
+        if self.table.closed:
+            for stream in self.presence.streams:
+                stream.close()
+        elif entry["kind"] == "move":
             self.wake_all()
         else:
             self.announce()

@@ -35,7 +35,9 @@ class State(NamedTuple):
 def carry(pipe: Connection, address: str, workers: int, advisers: int) -> None:
     """Until the server ends or the cluster does; the last word is why."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # Ray writes more there than anybody wants to know
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for output in (1, 2):  # Ray writes more there than anybody wants to know
+        os.dup2(nowhere, output)
     try:
         join(address)
         asyncio.run(Messenger(pipe, workers, advisers).run())

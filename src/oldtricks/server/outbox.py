@@ -164,7 +164,7 @@ class Outbox:
         if public.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
         explained = messages.explained(match, seat if own.legal else None)
-        advised = own.legal and table.round is None  # nobody is advised about a board
+        advised = own.legal and table.house.gives_hints(table.company)
         suggested = messages.suggested(match, seat) if advised else None
         said = dumps({"said": explained.sent(), "suggested": suggested})[1:-1]
         return Seen(dumps(shown)[:-1], explained, said)

@@ -20,7 +20,7 @@ class Settings:
     think: float = 0.8  # how long a bot that searches may think
     workers: int = 1  # processes for bots that search
     advisers: int = 1  # processes for hints and the coach
-    cluster: str = ""  # the address of a Ray cluster where they are, host:port or auto; without one, on this machine
+    cluster: str = ""  # the address of a Ray cluster where they are; without one, on this machine
     advice: float = 0.5  # seconds of their thinking a second that each person may ask for, for long
     advice_burst: float = 30.0  # and at once
     heartbeat: float = 15.0  # how often a quiet stream says that it is still there

@@ -84,20 +84,20 @@ class Tables:
 
     async def get(self, name: str) -> Live:
         """A table by its id, from memory or from its log."""
-        live = self.live.get(name)
-        if live is None:
-            if not NAME.fullmatch(name):
-                raise missing("table")
-            if name not in self._loading:
-                self._loading[name] = asyncio.create_task(self._load(name))
-            try:
-                live = await asyncio.shield(self._loading[name])
-            finally:
-                self._loading.pop(name, None)
-        elif self._storage.shared:
+        live = self.live.get(name) or await self._loaded(name)
+        if self._storage.shared:  # another process may have appended, while we read the log too
             await self._look_at(live)
         live.touched = time.monotonic()
         return live
+
+    async def _loaded(self, name: str) -> Live:
+        """From its log, which is read once for all who ask meanwhile."""
+        if not NAME.fullmatch(name):
+            raise missing("table")
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
+        return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> Live:
         row = await self._storage.read(

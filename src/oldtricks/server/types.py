@@ -3,7 +3,7 @@
 from typing import Any
 
 from pydantic import TypeAdapter
-from typing_extensions import is_typeddict
+from typing_extensions import get_original_bases, is_typeddict
 
 from . import advice, board_listings, company, exercises, finished, listings, protocol, puzzles, shown
 from .files import WEB
@@ -13,32 +13,47 @@ HEAD = "// What the server sends. Made by `python -m oldtricks.server.types`: do
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def schemas() -> dict[str, dict[str, Any]]:
-    """The JSON schema of everything that is sent, by name."""
-    named = {found.__name__: found for found in shown.TABLES}
+def kinds() -> dict[str, type]:
+    """Everything that is sent, by name."""
+    named: dict[str, type] = {found.__name__: found for found in shown.TABLES}
     for module in (protocol, advice, finished, listings, company, exercises, puzzles, board_listings):
         named |= {name: found for name, found in vars(module).items() if is_typeddict(found)}
-    asked = [(name, "serialization", TypeAdapter(found)) for name, found in named.items()]
-    _, whole = TypeAdapter.json_schemas(asked)  # type: ignore[arg-type]
+    return named
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """The JSON schema of each, and of what is in it."""
+    named = kinds()
+    asked: list[Any] = [(name, "serialization", TypeAdapter(found)) for name, found in named.items()]
+    _, whole = TypeAdapter.json_schemas(asked)
     found: dict[str, dict[str, Any]] = whole["$defs"]
     return {name: found[name] for name in dict.fromkeys((*named, *found))}
 
 
 def declarations() -> str:
     """All of them in TypeScript."""
-    found = [_interface(name, schema) for name, schema in schemas().items()]
+    known, named = schemas(), kinds()
+    found = [_interface(name, known, _bases(named.get(name))) for name in known]
     tables = " | ".join(found.__name__ for found in shown.TABLES)
     found.append(f"/** What lies on the table: it depends on the game. */\nexport type OnTheTable = {tables};\n")
     return "\n".join([HEAD, *found])
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def _bases(kind: type | None) -> list[str]:
+    return [base.__name__ for base in get_original_bases(kind) if is_typeddict(base)] if kind else []
+
+
+def _interface(name: str, known: dict[str, dict[str, Any]], bases: list[str]) -> str:
+    """What its bases have is not repeated."""
+    schema, inherited = known[name], {key for base in bases for key in known[base]["properties"]}
     required = schema.get("required", [])
-    lines = [f"export interface {name} {{"]
+    after = f" extends {', '.join(bases)}" if bases else ""
+    lines = [f"export interface {name}{after} {{"]
     if "description" in schema:
         lines.insert(0, f"/** {' '.join(schema['description'].split())} */")
     for key, value in schema["properties"].items():
-        lines.append(f"  {key}{'' if key in required else '?'}: {_type(value)};")
+        if key not in inherited:
+            lines.append(f"  {key}{'' if key in required else '?'}: {_type(value)};")
     return "\n".join([*lines, "}", ""])
 
 

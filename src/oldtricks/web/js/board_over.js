@@ -1,7 +1,7 @@
 // When a game is over: on with a round, or the same cards for a friend.
 import { SITE } from "./address.js";
 import { post } from "./api.js";
-import { playRound } from "./boards.js";
+import { playRound, unsealed } from "./boards.js";
 import { Dialog, Icon } from "./frame.js";
 import { html, useState } from "./html.js";
 import { Share } from "./lobby.js";
@@ -15,9 +15,6 @@ export function NextBoard({ round, attempt }) {
   return html`<button type="button" class="button main" onClick=${() => attempt(() => playRound(round.id))}>
     ${t("board-next", { number: round.number + 1, of: round.of })}</button>`;
 }
-
-/** Whether others may be shown how the shuffle came about: not while somebody still plays these cards. @param {TableInfo} table */
-export const unsealed = ({ round, now }) => !round?.closes || round.closes <= now;
 
 /**
  * Whether these cards may be handed on: a game of one's own against bots.

@@ -5,7 +5,7 @@ import { Icon, useAnswer } from "./frame.js";
 import { html } from "./html.js";
 import { go } from "./route.js";
 import { language, maybe, t } from "./words.js";
-/** @import { BoardDay, Events, GameLid, OfRound, RoundInfo, RoundPage, Today } from "./protocol.js" */
+/** @import { BoardDay, Events, GameLid, OfRound, RoundInfo, RoundPage, TableInfo, Today } from "./protocol.js" */
 
 /** @type {() => Promise<Today>} */
 export const today = () => get("/boards");
@@ -25,6 +25,9 @@ export async function playRound(id, team = null) {
   const { id: table } = await post(`/rounds/${id}/play`, team ? { team } : {});
   go(`/t/${table}`);
 }
+
+/** Whether all may be known of these cards: not while somebody still plays them. @param {TableInfo} table */
+export const unsealed = ({ round, now }) => !round?.closes || round.closes <= now;
 
 /**
  * What a level of bots is called.

@@ -1,5 +1,6 @@
 // The coach, at tables against bots: a question before a move that gives away much, and a few lines after each hand.
 import { post } from "./api.js";
+import { unsealed } from "./boards.js";
 import { html, useEffect, useElement, useRef, useState } from "./html.js";
 import { useKeys } from "./keys.js";
 import { readerOf } from "./reader.js";
@@ -77,18 +78,19 @@ export function AfterHandLines({ deal, view, table, ask }) {
   return html`<section class="coach-lines" aria-labelledby="coach-lines-title" role="status">
     <h3 id="coach-lines-title">${t("coach-lines-title")}</h3>
     ${lines ? html`<p>${capital(say(lines.well, reader))}</p><p>${capital(say(lines.costly, reader))}</p>
-        ${lines.ply !== null && html`<${TryAgain} id=${table.id} ply=${lines.ply} />`}`
+        ${lines.ply !== null && html`<${TryAgain} table=${table} ply=${lines.ply} />`}`
       : html`<p class="quiet">${t("coach-thinking")}</p>`}
   </section>`;
 }
 
 /**
- * A new table from a position of a hand that is over, with the same cards.
- * @param {{id: string, ply: number}} props
+ * A new table from a position of a hand that is over, with the same cards: not while others still play them.
+ * @param {{table: TableInfo, ply: number}} props
  */
-export function TryAgain({ id, ply }) {
+export function TryAgain({ table, ply }) {
   const [problem, setProblem] = useState("");
-  const again = () => post(`/tables/${id}/again`, { ply }).then(
+  if (!unsealed(table)) return null;
+  const again = () => post(`/tables/${table.id}/again`, { ply }).then(
     ({ id: made }) => go(`/t/${made}`), ({ message }) => setProblem(message),
   );
   return html`<p><button type="button" class="button small" onClick=${again}>${t("coach-try-again")}</button>

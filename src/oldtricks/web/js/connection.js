@@ -6,6 +6,7 @@ import { listen } from "./wire.js";
 /** @import { Message, Talked } from "./protocol.js" */
 /** @import { Ask } from "./types.js" */
 
+const FOR_NOW = [408, 429]; // statuses after which it is worth asking again
 const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream without telling
 
 /**
@@ -70,12 +71,15 @@ export function useTable(id, onMessage, onTalk) {
       clearTimeout(timer);
       if (ended) return;
       setState((was) => ({ ...was, online: false }));
-      timer = setTimeout(open, pause);
+      timer = setTimeout(pause > 500 ? ask : open, pause);
       pause = Math.min(pause * 2, 8000);
     };
+    /** A stream does not tell why it cannot be opened: there may be no such table any more. */
+    const ask = () => tableOf(id).then(open, refused);
     const open = () => {
       close();
       clearTimeout(timer);
+      if (ended) return;
       close = listen(id, version.current, {
         opened: () => {
           pause = 500;
@@ -93,15 +97,18 @@ export function useTable(id, onMessage, onTalk) {
         hear(message, true);
         open();
       },
-      (failed) => {
-        if (ended) return;
-        if (failed.status && failed.status < 500) setState({ online: true, failed });
-        else {
-          setState({ online: false, failed: null });
-          timer = setTimeout(begin, (pause = Math.min(pause * 2, 8000)));
-        }
-      },
+      refused,
     );
+    /** @param {Error & {status?: number}} failed */
+    const refused = (failed) => {
+      if (ended) return;
+      if (failed.status && failed.status < 500 && !FOR_NOW.includes(failed.status)) setState({ online: true, failed });
+      else if (version.current >= 0) again();
+      else {
+        setState({ online: false, failed: null });
+        timer = setTimeout(begin, (pause = Math.min(pause * 2, 8000)));
+      }
+    };
     const seen = () => {
       if (document.hidden) hiddenAt = Date.now();
       else if (hiddenAt && Date.now() - hiddenAt > LONG_HIDDEN) reopen.current();

@@ -12,7 +12,7 @@ const HOURS = [1, 3, 24, 72, 168];
 
 /** @param {{known: Games}} props */
 export function EventForm({ known }) {
-  const [plan, setPlan] = useState({ title: "", game: known.games[0].name, boards: 8, level: "steady", hours: 24, public: false, teams: false });
+  const [plan, setPlan] = useState({ title: "", game: known.games[0].name, boards: 8, level: "steady", begins: "", hours: 24, public: false, teams: false });
   const [problem, setProblem] = useState("");
   /** @param {Partial<typeof plan>} part */
   const set = (part) => setPlan({ ...plan, ...part });
@@ -21,7 +21,9 @@ export function EventForm({ known }) {
   const open = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      const { id } = await post("/events", { ...plan, title: plan.title.trim() || t("event-untitled") });
+      const { begins, ...rest } = plan;
+      const opens = begins ? new Date(begins).getTime() : null;
+      const { id } = await post("/events", { ...rest, opens, title: plan.title.trim() || t("event-untitled") });
       go(`/boards/${id}`);
     } catch (error) {
       setProblem(error.message);
@@ -44,6 +46,9 @@ export function EventForm({ known }) {
     ${select("event-boards", t(facts?.single_hands ? "event-boards" : "event-races"), [1, 2, 4, 8, 12, 16, 24].map((n) => [n, String(n)]),
       plan.boards, (boards) => set({ boards: Number(boards) }))}
     ${select("event-level", t("event-level"), levels.map(({ level }) => [level, levelWords(level)]), plan.level, (level) => set({ level }))}
+    <div class="field"><label for="event-begins">${t("event-begins")}</label><input id="event-begins" type="datetime-local" value=${plan.begins}
+        aria-describedby="event-begins-about" onInput=${(/** @type {Happening} */ event) => set({ begins: event.target.value })} />
+      <p id="event-begins-about" class="quiet">${t("event-begins-about")}</p></div>
     ${select("event-hours", t("event-hours"), HOURS.map((n) => [n, t("event-hours-n", { n })]), plan.hours, (hours) => set({ hours: Number(hours) }))}
     <label class="choice"><input type="checkbox" checked=${plan.public} onChange=${() => set({ public: !plan.public })} />${t("event-public")}</label>
     <label class="choice"><input type="checkbox" checked=${plan.teams} onChange=${() => set({ teams: !plan.teams })} />${t("event-teams")}</label>

@@ -258,33 +258,7 @@ export interface About {
 }
 
 /** The same for one of them: where he sits. */
-export interface AboutMe {
-  id: string;
-  game: string;
-  title: string;
-  players: number;
-  options: Record<string, string | number | boolean | null>;
-  option_words: string[];
-  status: "open" | "playing" | "over";
-  created: number;
-  seats: SeatInfo[];
-  commitment: string;
-  shares?: Share[];
-  draw_seats: boolean;
-  clock: number | null;
-  away_after: number;
-  house: House;
-  talk: TalkRules;
-  listed: boolean;
-  fill_at: number | null;
-  undo: Asking | null;
-  claim: Asking | null;
-  rest: Rest | null;
-  rematch: string | null;
-  takeover: number | null;
-  spectators: number;
-  practice: boolean;
-  round: OfRound | null;
+export interface AboutMe extends About {
   my_seat: number | null;
   host: boolean;
   practice_of: string | null;
@@ -298,39 +272,7 @@ export interface Moment {
 }
 
 /** All of it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  players: number;
-  options: Record<string, string | number | boolean | null>;
-  option_words: string[];
-  status: "open" | "playing" | "over";
-  created: number;
-  seats: SeatInfo[];
-  commitment: string;
-  shares?: Share[];
-  draw_seats: boolean;
-  clock: number | null;
-  away_after: number;
-  house: House;
-  talk: TalkRules;
-  listed: boolean;
-  fill_at: number | null;
-  undo: Asking | null;
-  claim: Asking | null;
-  rest: Rest | null;
-  rematch: string | null;
-  takeover: number | null;
-  spectators: number;
-  practice: boolean;
-  round: OfRound | null;
-  my_seat: number | null;
-  host: boolean;
-  practice_of: string | null;
-  deadline: number | null;
-  now: number;
-  can: Can;
+export interface TableInfo extends AboutMe, Moment {
 }
 
 /** Something that happened. What follows `ply` depends on the kind. */
@@ -407,35 +349,7 @@ export interface Frame {
 }
 
 /** What one seat may know now. A brief message leaves out what has not changed: the sheet, the earlier events. */
-export interface View {
-  game: string;
-  options: Record<string, string | number | boolean | null>;
-  players: string[];
-  sides: number[][];
-  seat: number | null;
-  ply: number;
-  deal: number;
-  dealer: number;
-  phase: string;
-  turn: number | null;
-  hand: string[];
-  hand_sizes: number[];
-  legal: string[];
-  task: string;
-  task_said: Said | null;
-  contract: Said | null;
-  in_hand: Said[][];
-  gauges: Gauge[];
-  target: Said;
-  ahead: number[];
-  promise: Said | null;
-  counts: Said | null;
-  table: AviationgameTable | GasolineAlleyTable | NeutralTable | NewYorktoParisTable | TacticsTable;
-  scores: number[];
-  over: boolean;
-  winners: number[];
-  ended: string | null;
-  hands?: Record<string, string[]>;
+export interface View extends Frame {
   sheet?: SheetLine[];
   results?: Result[];
   events?: GameEvent[];
@@ -978,12 +892,7 @@ export interface Solution {
 }
 
 /** A puzzle: a lesson with one question, and its solution. */
-export interface PuzzleLesson {
-  game: string;
-  id: string;
-  title: Said;
-  seat: number;
-  scenes: Scene[];
+export interface PuzzleLesson extends Lesson {
   theme: string;
   difficulty: number;
   solution: Solution;
@@ -1012,13 +921,14 @@ export interface RoundInfo {
   team: string | null;
 }
 
-/** The first decision where another line left mine: `seat` was at turn, `ply` actions after the first deal. */
+/** The first decision where another line left mine: `seat` was at turn, `ply` actions after the first deal. `lines` are what was decided in my seat from there to the end of the deal, by me and by the other. */
 export interface Parting {
   deal: number;
   ply: number;
   seat: number;
   mine: Said;
   theirs: Said;
+  lines: [Said[], Said[]];
 }
 
 /** Another's line on one of my boards: how many points better than the other sides, and where we parted. */

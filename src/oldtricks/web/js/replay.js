@@ -1,6 +1,7 @@
 // A finished game, to be looked at again: step by step, from any seat or with all cards open.
 import { here, outside, SITE } from "./address.js";
 import { get, kitOf } from "./api.js";
+import { timeWords, unsealed } from "./boards.js";
 import { Card, colours, openPack } from "./card.js";
 import { Failure, Frame, Icon, useAnswer } from "./frame.js";
 import { sorted } from "./hand.js";
@@ -19,7 +20,7 @@ import { Contract, Scores } from "./standing.js";
 import { TrickTable } from "./trick_table.js";
 import { VerifyPanel } from "./verify.js";
 import { listed, namesOf, number, t } from "./words.js";
-/** @import { Deck, GameEvent } from "./protocol.js" */
+/** @import { Deck, GameEvent, TableInfo } from "./protocol.js" */
 /** @import { Kit, Replay, Review as Found } from "./types.js" */
 /** @import { Ref } from "../vendor/standalone.module.js" */
 
@@ -119,7 +120,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
               <${TrickTable} ...${shown} />`}
           </div>
           <${Controls} ply=${ply} plies=${plies} step=${step} playing=${playing} toggle=${toggle} said=${said} />
-          ${review && replay.review && html`<${Turns} id=${id} by=${replay.review} review=${review} frames=${frames} ply=${ply} step=${step} />`}
+          ${review && replay.review && html`<${Turns} table=${table} by=${replay.review} review=${review} frames=${frames} ply=${ply} step=${step} />`}
           <${Choices} ply=${ply} step=${step} speed=${speed} setSpeed=${setSpeed} events=${events} seat=${seat} setSeat=${setSeat}
             players=${frames[0].players} />
           ${frame.hands && !race && html`<${Hands} frame=${frame} game=${table.game} deck=${deck} />`}
@@ -127,8 +128,8 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
         <div class="replay-side">
           <${Log} events=${events} ply=${ply} step=${step} eyes=${frame} />
           <${Remarks} replay=${replay} ply=${ply} step=${step} />
-          <${Sharing} id=${id} ply=${ply} />
-          ${frame.turn !== null && !review && html`<${TryAgain} id=${id} ply=${ply} />`}
+          <${Sharing} table=${table} ply=${ply} />
+          ${frame.turn !== null && !review && html`<${TryAgain} table=${table} ply=${ply} />`}
         </div>
       </div>
       ${replay.sheet.length > 0 && html`
@@ -138,7 +139,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
           <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} facts=${deck.facts} deck=${deck} /></div>
         </section>`}
       ${replay.review && html`<${Review} id=${id} by=${replay.review} frames=${frames} ply=${ply} step=${step} onReady=${setReview} />`}
-      ${!table.practice && html`<${VerifyPanel} id=${id} deck=${deck} />`}
+      ${!table.practice && unsealed(table) && html`<${VerifyPanel} id=${id} deck=${deck} />`}
     </${Frame}>`;
 }
 
@@ -265,8 +266,9 @@ function Log({ events, ply, step, eyes }) {
     </section>`;
 }
 
-/** @param {{id: string, ply: number}} props */
-function Sharing({ id, ply }) {
+/** @param {{table: TableInfo, ply: number}} props */
+function Sharing({ table, ply }) {
+  const { id, round } = table;
   /** @type {Ref<HTMLInputElement>} */
   const field = useElement();
   const [copied, setCopied] = useState(false);
@@ -288,8 +290,9 @@ function Sharing({ id, ply }) {
         <button type="button" class="button" onClick=${copy}>
           <${Icon} name="copy" />${t(copied ? "share-copied" : "share-copy")}</button>
         ${SITE ? html`<button type="button" class="button" onClick=${save}>${t("replay-record")}</button>`
-          : html`<a class="button" href="/api/tables/${id}/record" download>${t("replay-record")}</a>`}
+          : unsealed(table) && html`<a class="button" href="/api/tables/${id}/record" download>${t("replay-record")}</a>`}
       </p>
+      ${round?.closes && !unsealed(table) && html`<p class="quiet">${t("replay-sealed", { time: timeWords(round.closes) })}</p>`}
       <p class="spoken-only" role="status">${copied && t("share-copied")}</p>
     </section>`;
 }

@@ -8,7 +8,7 @@ import { useKeys } from "./keys.js";
 import { Figure, Lines, Numbers } from "./plots.js";
 import { readerOf } from "./reader.js";
 import { capital, listed, namesOf, percent, say, t } from "./words.js";
-/** @import { Decision } from "./protocol.js" */
+/** @import { Decision, TableInfo } from "./protocol.js" */
 /** @import { Chance, Replay, Review } from "./types.js" */
 
 /**
@@ -87,9 +87,9 @@ function jump(ply, step) {
 /**
  * From turning point to turning point, beside the table: what was played there, what was better and why, and another
  * try.
- * @param {{id: string, by: By, review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props
+ * @param {{table: TableInfo, by: By, review: Review, frames: Replay["frames"], ply: number, step: (to: number) => void}} props
  */
-export function Turns({ id, by, review, frames, ply, step }) {
+export function Turns({ table, by, review, frames, ply, step }) {
   const turns = turnsOf(review, by);
   const words = by === "thumb" ? "thumb-turns" : "turns";
   const before = turns.findLast((turn) => turn.ply < ply);
@@ -107,7 +107,7 @@ export function Turns({ id, by, review, frames, ply, step }) {
         ${here && html`<span>${t(`${words}-at`, { n: turns.indexOf(here) + 1, of: turns.length })}</span>`}
       </div>
       <div role="status">${here ? html`<p><b>${who}</b>: ${told}. ${why}</p>` : html`<p class="quiet">${t(`${words}-about`)}</p>`}</div>
-      ${here && html`<${TryAgain} id=${id} ply=${ply} />`}
+      ${here && html`<${TryAgain} table=${table} ply=${ply} />`}
     </section>`;
 }
 

@@ -11,6 +11,7 @@ import { t } from "./words.js";
 /** @import { Kit } from "./types.js" */
 
 const AGAIN = 3000; // milliseconds until the bots of the house are asked for again
+const LIVE = 10_000; // and the others, as long as they can play
 
 /** @param {{id: string}} props */
 export function RoundPage({ id }) {
@@ -22,10 +23,12 @@ export function RoundPage({ id }) {
   }, [id, asked]);
   useEffect(() => {
     if (answer) setKept(answer);
-    if (!answer?.page.outcome?.thinking) return;
-    const timer = setTimeout(() => setAsked(asked + 1), AGAIN);
+    const { round, outcome } = (answer ?? (failed && kept))?.page ?? {};
+    if (!round || !outcome) return;
+    if (!outcome.thinking && (round.kind === "day" || (round.closes ?? Infinity) < Date.now())) return;
+    const timer = setTimeout(() => setAsked(asked + 1), outcome.thinking ? AGAIN : LIVE);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [answer, failed]);
   if (failed && !kept) return html`<${Failure} problem=${failed} />`;
   if (!kept) return html`<${Frame} title=${t("boards-title")}><p role="status">${t("loading")}</p></${Frame}>`;
   const { page, deck } = kept;

@@ -3,8 +3,9 @@ import { dayWords, levelWords, Streak } from "./boards.js";
 import { Icon } from "./frame.js";
 import { html, useState } from "./html.js";
 import { capital, classes, listed, namesOf, number, percent, say, t } from "./words.js";
-/** @import { BoardResult, OtherLine, Outcome as Found, Placed, RoundInfo, RoundPage } from "./protocol.js" */
+/** @import { BoardResult, OtherLine, Outcome as Found, Parting, Placed, RoundInfo, RoundPage } from "./protocol.js" */
 /** @import { Kit } from "./types.js" */
+/** @import { Reader } from "./words.js" */
 
 const [ABOVE, BELOW] = [0.6, 0.4]; // parts of the field beaten, beyond which a board went well or badly
 /** @type {Record<"above" | "level" | "below", string>} */
@@ -134,7 +135,7 @@ function Other({ other, board, deck, challenge }) {
   const name = other.level ? levelWords(other.level) : other.name;
   const reader = { game: deck.lid.name, names: board.players, sides: board.sides, seat: board.seat };
   const several = board.points.length > 1;
-  return html`<li><p><b>${name}</b> <span class="round-margin">${number(round1(other.margin), true)}</span>
+  return html`<li><p><b>${name}</b> <span class="round-margin">${number(round1(other.margin), true)}</span>${" "}
       ${challenge && html`<span class="quiet">${t("challenge-against", { mine: number(round1(board.margin), true) })}</span>`}</p>
     ${other.parted.length === 0 ? html`<p class="quiet">${t("round-same-line", { name })}</p>`
       : html`<ul class="round-partings">${other.parted.map((parting) => html`<li key=${parting.ply}>
@@ -142,8 +143,21 @@ function Other({ other, board, deck, challenge }) {
         <span>${parting.seat === board.seat
           ? t("round-parted", { mine: say(parting.mine, reader), name, theirs: say(parting.theirs, reader) })
           : t("round-parted-bot", { who: board.players[parting.seat] })}</span>${" "}
-        <a href=${`/t/${board.table}/replay?ply=${parting.ply}`}>${t("round-see")}</a></li>`)}</ul>`}
+        <a href=${`/t/${board.table}/replay?ply=${parting.ply}`}>${t("round-see")}</a>
+        <${BothLines} lines=${parting.lines} name=${name} reader=${reader} /></li>`)}</ul>`}
   </li>`;
+}
+
+/**
+ * What each of both decided from there on.
+ * @param {{lines: Parting["lines"], name: string, reader: Reader}} props
+ */
+function BothLines({ lines, name, reader }) {
+  const rows = Array.from({ length: Math.max(...lines.map((line) => line.length)) }, (_, i) => lines.map((line) => line[i]));
+  return html`<details class="round-lines"><summary>${t("round-lines")}</summary>
+    <table><thead><tr><th scope="col">${capital(t("you"))}</th><th scope="col">${name}</th></tr></thead>
+      <tbody>${rows.map((row, i) => html`<tr key=${i}>${row.map((said, side) => html`
+        <td key=${side}>${said && capital(say(said, reader))}</td>`)}</tr>`)}</tbody></table></details>`;
 }
 
 /**

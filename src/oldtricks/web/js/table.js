@@ -31,9 +31,9 @@ import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
 import { canTalk, JustSaid, TalkDialog, TalkTool, useTalk } from "./talk.js";
 import { LastTrick, TrickTable } from "./trick_table.js";
-import { Elsewhere, useTurn } from "./turns.js";
-import { boardTitle } from "./boards.js";
-import { Challenge, ChallengeButton, challenging, NextBoard, unsealed } from "./board_over.js";
+import { Elsewhere, entitle, useTurn } from "./turns.js";
+import { boardTitle, unsealed } from "./boards.js";
+import { Challenge, ChallengeButton, challenging, NextBoard } from "./board_over.js";
 import { watchingWords, watchWords } from "./watching.js";
 import { capital, loadPart, say, sentence as sentenceFrom, t, tell } from "./words.js";
 /** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
@@ -183,6 +183,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
     return setDoubt({ doubt: found, actions });
   };
   usePace(table, ask);
+  useEffect(() => entitle(`${titleOf(table)} · ${t("brand")}`), [table.id]);
   useTurn(table.id, mine && !view.over, table.title);
   const { byItself, passForGood } = useByItself(message, Boolean(act) && mine && !busy && !doubt, send);
   const { can } = table;

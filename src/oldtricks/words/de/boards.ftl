@@ -156,6 +156,8 @@ event-game = Spiel
 event-boards = Blätter
 event-races = Rennen
 event-level = Bots
+event-begins = Beginn
+event-begins-about = Bleibt das leer: sofort.
 event-hours = Offen für
 event-hours-n = { $n ->
     [one] eine Stunde

@@ -156,6 +156,8 @@ event-game = Game
 event-boards = Hands
 event-races = Races
 event-level = Bots
+event-begins = Begins
+event-begins-about = Left empty: at once.
 event-hours = Open for
 event-hours-n = { $n ->
     [one] one hour

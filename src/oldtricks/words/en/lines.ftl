@@ -1,0 +1,4 @@
+# Boards that were played: both lines, and what has to wait for the others.
+
+round-lines = How each went on
+replay-sealed = Others still play these cards. From { $time } on, the record can be downloaded here, any position be tried again, and the shuffle verified.
