@@ -293,11 +293,10 @@ export interface AboutMe {
 /** What every move changes: how long there is, and what he can do. */
 export interface Moment {
   deadline: number | null;
-  now: number;
   can: Can;
 }
 
-/** All of it. */
+/** All of it, and what time it is. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -329,8 +328,8 @@ export interface TableInfo {
   host: boolean;
   practice_of: string | null;
   deadline: number | null;
-  now: number;
   can: Can;
+  now: number;
 }
 
 /** Something that happened. What follows `ply` depends on the kind. */
@@ -448,7 +447,7 @@ export interface Sayings {
   refusals: Record<string, Said>;
 }
 
-/** A table as one person sees it. A brief one leaves out what is English alone. */
+/** A table as one person sees it. A brief one leaves out what is English alone. On the stream of one who keeps what he was told about the table it leaves `table` out, until that changes. */
 export interface Message {
   version: number;
   table: TableInfo;
