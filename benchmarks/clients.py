@@ -98,7 +98,7 @@ class Listener(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        path = f"/api/tables/{self.table.name}/events?brief=true"  # as the page does
+        path = f"/api/tables/{self.table.name}/events?brief=true&keeps=true"  # as the page does
         token = self.table.tokens[self.seat]
         transport.write(f"GET {path} HTTP/1.1\r\nHost: {HOST}\r\nAuthorization: Bearer {token}\r\n\r\n".encode())
 

@@ -110,7 +110,8 @@ class Person:
         """Take what is told of a table, and leave it unread."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
         known = f"Authorization: Bearer {self.token}"
-        writer.write(f"GET /api/tables/{table}/events?brief=true HTTP/1.1\r\nHost: x\r\n{known}\r\n\r\n".encode())
+        path = f"/api/tables/{table}/events?brief=true&keeps=true"
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n{known}\r\n\r\n".encode())
         try:
             while await reader.read(65_536):
                 pass

@@ -7,7 +7,9 @@ import pytest
 
 from oldtricks.bots import Budget, bot
 from oldtricks.server.conduct import move
+from oldtricks.server.live import Live
 from oldtricks.server.messages import MOST_EVENTS
+from oldtricks.server.streams import Hearing
 
 from ..tables import limited, table_id
 from .test_protocol import FIRST, table_of_people
@@ -18,8 +20,14 @@ def joined(before: dict[str, Any], brief: dict[str, Any]) -> dict[str, Any]:
     known = before["view"] or {}
     events = brief["view"].get("events", [*known.get("events", []), *brief["news"]])
     kept = {name: known.get(name) for name in ("sheet", "results")}
-    table = {"shares": before["table"]["shares"], **brief["table"]}
+    table = {"shares": before["table"]["shares"], **brief.get("table", before["table"])}
     return {**brief, "table": table, "view": {**kept, **brief["view"], "events": events}}
+
+
+def told(stream: Hearing, live: Live) -> dict[str, Any]:
+    """What comes by a stream."""
+    found: dict[str, Any] = orjson.loads(stream.hear(live.outbox_of(stream.person)).partition(b"data: ")[2])
+    return found
 
 
 def without_english(message: dict[str, Any]) -> dict[str, Any]:
@@ -35,9 +43,10 @@ def test_the_news_complete_what_a_brief_message_leaves_out(table: tuple[str, dic
     live = table_of_people(limited(*table, hands=2))
     people = list(live.table.people())
     players = [bot("steady" if seat % 2 else "novice", seat) for seat in range(len(people))]
-    heard = {person: orjson.loads(live.outbox.message(person, None)) for person in people}
+    streams = {person: Hearing(person, None, brief=True, keeps=True) for person in people}
+    heard = {person: told(streams[person], live) for person in people}
     live.apply({"kind": "start"})
-    sizes = [0, 0]
+    sizes, unsaid = [0, 0], 0
     while live.table.status == "playing":
         match = live.table.match
         assert match is not None
@@ -48,12 +57,18 @@ def test_the_news_complete_what_a_brief_message_leaves_out(table: tuple[str, dic
         if live.table.version == 9:  # and what is taken back
             seat = match.history[-1][0]
             live.apply({"kind": "undo", "seat": seat, "plies": 1, "waiting": [], "person": people[seat]})
+        if live.table.version == 14:  # and somebody is gone
+            live.send_away(match.turn)
         for person in people:
             since = heard[person]["version"]
             if live.table.version % 5 == 0 and person != people[0]:
                 continue  # a slow reader skips versions, but no news
             brief, whole = (live.outbox.message(person, since, brief=wanted) for wanted in (True, False))
             sizes = [sizes[0] + len(brief), sizes[1] + len(whole)]
-            heard[person] = joined(heard[person], orjson.loads(brief))
-            assert without_english(heard[person]) == without_english(orjson.loads(whole))
+            by_stream = told(streams[person], live)
+            unsaid += "table" not in by_stream
+            asked, heard[person] = (joined(heard[person], each) for each in (orjson.loads(brief), by_stream))
+            for known in (asked, heard[person]):
+                assert without_english(known) == without_english(orjson.loads(whole))
     assert 3 * sizes[0] < 2 * sizes[1]
+    assert unsaid

@@ -29,7 +29,8 @@ def advised(s: State, game: str, ply: int, level: int, seed: int) -> int:
     """What a bot of this level and seed does in this state, of which it sees only what is not hidden from it."""
     chance = [0] * 4
     sfc32.seed(chance, seed & sfc32.WORD, seed >> 32 & sfc32.WORD, ply * s.players + s.turn)
-    return binding.choice(game)(copy_state(s), copy_state(s), level, chance)
+    spare = s if level == STEADY else copy_state(s)  # a novice forgets for a moment what was played
+    return binding.choice(game)(s, spare, level, chance)
 
 
 def action_text(view: View, action: int) -> str:

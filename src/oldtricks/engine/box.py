@@ -156,6 +156,10 @@ class Action:
     text: str
     said: Said  # as something that a player does: "play the 8 of Austria"
     card: str | None = None  # the card it moves, if it moves one
+    told: dict[str, object] = field(init=False, repr=False, compare=False)  # what is said, for JSON: it never changes
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "told", self.said.to_json())
 
     def __str__(self) -> str:
         return self.text
@@ -196,10 +200,11 @@ class Event:
 
 
 class Grammar:
-    """Every action of a game, by phase and number and by text."""
+    """Every action of a game, by phase and number, by its bit in a mask of them, and by text."""
 
     def __init__(self, phases: Mapping[int, Iterable[Action]], aliases: Mapping[str, str], words: Mapping[str, str]):
         self.actions = {phase: {a.number: a for a in actions} for phase, actions in phases.items()}
+        self.by_bit = {phase: {1 << n: a for n, a in known.items()} for phase, known in self.actions.items()}
         self.by_text = {phase: {a.text: a for a in known.values()} for phase, known in self.actions.items()}
         self._aliases = aliases  # whole actions
         self._words = words  # single cards

@@ -39,6 +39,12 @@ def game(name: str, players: int | None = None, **options: object) -> "Game":
     return Game(BOXES[key], players, options)
 
 
+@lru_cache
+def plain_names(players: int) -> tuple[str, ...]:
+    """Of players who have no others."""
+    return tuple(Reader().t("player", n=seat + 1) for seat in range(players))
+
+
 class Game:
     """A game, its number of players and its options. Immutable; equal if all of these are."""
 
@@ -94,11 +100,11 @@ class Game:
     def actions(self, s: State) -> list[Action]:
         """The legal actions of the player at turn."""
         mask = self.rules.legal(s)
-        actions = self.grammar.actions.get(s.phase, {})
+        actions = self.grammar.by_bit.get(s.phase, {})
         found = []
         while mask:
             low = mask & -mask
-            found.append(actions[low.bit_length() - 1])
+            found.append(actions[low])
             mask ^= low
         return found
 
@@ -195,7 +201,7 @@ class Game:
     def read_names(self, names: Sequence[str] | None) -> tuple[str, ...]:
         """The players' names, or plain ones."""
         if names is None:
-            return tuple(Reader().t("player", n=seat + 1) for seat in range(self.players))
+            return plain_names(self.players)
         if len(names) != self.players:
             raise OldTricksError(say("names-needed", players=self.players, given=len(names)))
         for name in names:

@@ -13,7 +13,7 @@ from .knowledge import Dealing, Sight, hidden
 from .knowledge import copy_state as copy_state
 from .sheet import Line, Result, Sheet
 from .shuffles import Shuffler
-from .view import Own, Public, View
+from .view import Public, View
 
 if TYPE_CHECKING:
     from .game import Game
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from .taken_back import TakenBack
 
 MOST_CARDS = 256  # room for the largest deck
-MARKED = 32  # every so many actions a place is marked to go back to, so that an undo costs the same in a long match
+MARKED = 64  # every so many actions a place is marked to go back to, so that an undo costs the same in a long match
+CLOSED = (DEAL, OVER)  # a hand is over
 GROWING = ("_history", "_decks", "_sheet", "_results")  # what only gets longer while a match is played
 
 
@@ -89,7 +90,7 @@ class Match:
             self._write_lines()
 
     def _mark(self) -> Mark:
-        lengths = tuple([len(getattr(self, name)) for name in GROWING])
+        lengths = len(self._history), len(self._decks), len(self._sheet), len(self._results)  # as GROWING names them
         return Mark(copy_state(self.state), tuple(self._standing), self._seen, lengths)
 
     # At the table
@@ -151,29 +152,39 @@ class Match:
         s, rules = self.state, self.game.rules
         made = self.read(action)
         if not rules.legal(s) >> made.number & 1:
-            rule = self.game.box.cite(rules.why_illegal(s, made.number))
-            raise IllegalAction(self.explanation(made), rule, self.reader)
+            raise self._refusal(made)
         return made
 
     def play(self, action: Action | str | int) -> None:
         """Make an action for the player at turn; an error changes nothing."""
-        s, rules = self.state, self.game.rules
-        made = self.check(action)
+        s, rules, history = self.state, self.game.rules, self._history
+        made = self.read(action)
+        if not rules.legal(s) >> made.number & 1:  # as `check` has it: a call would cost every action of a long run
+            raise self._refusal(made)
         self._public = None
-        self._history.append((s.turn, made))
+        history.append((s.turn, made))
         rules.apply(s, made.number)
         if s.lines > self._seen:
             self._write_lines()
-        if s.phase in (DEAL, OVER) and (result := self.game.box.result(s)):
+        if s.phase in CLOSED:
+            self._close_hand()
+        if len(history) % MARKED == 0:
+            self._marks.append(self._mark())
+
+    def _refusal(self, made: Action) -> IllegalAction:
+        rule = self.game.box.cite(self.game.rules.why_illegal(self.state, made.number))
+        return IllegalAction(self.explanation(made), rule, self.reader)
+
+    def _close_hand(self) -> None:
+        """Note how it came out, and deal the next one if there is one."""
+        if result := self.game.box.result(self.state):
             self._results.append(result)
-        if s.phase == DEAL:
+        if self.state.phase == DEAL:
             try:
                 self._deal()
             except DeckError:
                 self.undo()
                 raise
-        if len(self._history) % MARKED == 0:
-            self._marks.append(self._mark())
 
     def _write_lines(self) -> None:
         s, box = self.state, self.game.box
@@ -257,9 +268,9 @@ class Match:
             self._public = Public.at(self)
         return self._public
 
-    def own(self, seat: int | None) -> Own:
-        """What a seat sees besides, in words."""
-        return Own.at(self, seat, hidden(self.game, self.state, NOBODY if seat is None else seat))
+    def known(self, seat: int | None) -> State:
+        """The state without what is hidden from a seat: a copy."""
+        return hidden(self.game, self.state, NOBODY if seat is None else seat)
 
     def sight(self, seat: int | None = None) -> Sight:
         """What a seat may know of this deal, in numbers."""

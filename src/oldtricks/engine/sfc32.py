@@ -9,13 +9,22 @@ WARM_UP = 15
 
 
 def seed(g: list[int], low: int, high: int, stream: int) -> None:
-    """Start the generator: the two halves of a 64-bit seed and the number of the shuffle."""
-    g[0] = low
-    g[1] = high
-    g[2] = stream
-    g[3] = 1
-    for _ in range(WARM_UP):
-        step(g)
+    """Start the generator: the two halves of a 64-bit seed and the number of the shuffle.
+
+    `step` is written out here, over local names, as in `shuffle`.
+    """
+    a = low
+    b = high
+    c = stream
+    for counter in range(1, 1 + WARM_UP):
+        out = a + b + counter & WORD
+        a = b ^ b >> 9
+        b = c + (c << 3) & WORD
+        c = (c << 21 & WORD | c >> 11) + out & WORD
+    g[0] = a
+    g[1] = b
+    g[2] = c
+    g[3] = 1 + WARM_UP
 
 
 def step(g: list[int]) -> int:

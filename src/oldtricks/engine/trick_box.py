@@ -60,6 +60,24 @@ def _in_english(box: "TrickBox[Any]", contract: Said) -> str:
     return Reader(game=box.name).say(contract)
 
 
+@lru_cache(maxsize=1 << 12)
+def _gauge_at(made_of: str, seats: tuple[int, ...], goal: int, made: int, still: int) -> Gauge:
+    """How far a contract is; `made_of` is what it is counted in."""
+    side = Seats(seats)
+    if not goal:
+        said = say("gauge-free", side=side, made=made)
+        return Gauge(seats, made, goal, still, FREE, say("gauge-free-short", made=made), said)
+    short = say(f"gauge-{made_of}", made=made, goal=goal)
+    standing = standing_of(made, goal, still)
+    open_key = f"gauge-{'all' if goal - made == still else 'open'}-{made_of}"
+    said = {
+        OPEN: say(open_key, side=side, more=goal - made, still=still),
+        SAFE: say("gauge-safe", side=side),
+        LOST: say(f"gauge-lost-{made_of}", side=side, more=goal - made, still=still),
+    }[standing]
+    return Gauge(seats, made, goal, still, standing, short, said)
+
+
 TRICKS_SHOWN: dict[str, object] = {
     "calls": list[str | None],
     "calls_said": list[sent.Said | None],
@@ -202,20 +220,8 @@ class TrickBox(Box[T]):
             yield self._gauge(s)
 
     def _gauge(self, s: T) -> Gauge:
-        seats, goal, made, still = self.makers(s), self.rules.goal(s), self.rules.toward(s), self.rules.still(s)
-        side = Seats(seats)
-        if not goal:
-            said = say("gauge-free", side=side, made=made)
-            return Gauge(seats, made, goal, still, FREE, say("gauge-free-short", made=made), said)
-        short = say(f"gauge-{self.made_of}", made=made, goal=goal)
-        standing = standing_of(made, goal, still)
-        open_key = f"gauge-{'all' if goal - made == still else 'open'}-{self.made_of}"
-        said = {
-            OPEN: say(open_key, side=side, more=goal - made, still=still),
-            SAFE: say("gauge-safe", side=side),
-            LOST: say(f"gauge-lost-{self.made_of}", side=side, more=goal - made, still=still),
-        }[standing]
-        return Gauge(seats, made, goal, still, standing, short, said)
+        rules = self.rules
+        return _gauge_at(self.made_of, self.makers(s), rules.goal(s), rules.toward(s), rules.still(s))
 
     def promise(self, s: T) -> Said | None:
         if s.phase not in (BID, SELL) or not s.bid:

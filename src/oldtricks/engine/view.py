@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..rules.table import TrickTable
+from ..rules.table import NOBODY, TrickTable
 from ..words import Listed, Reader, Rule, Said, Seat, Seats, say
 from .box import PHASE_NAMES, Event, State, Value, time_to
 from .errors import OldTricksError
 from .gauge import Gauge
-from .knowledge import Script
+from .knowledge import Script, hidden
 from .observations import encoded
 from .observations.history import told
 from .sheet import Sheet
@@ -50,7 +50,7 @@ class Public:
     @classmethod
     def at(cls, match: "Match") -> "Public":
         """From what a spectator knows, but for counts of hidden cards, and for names."""
-        box, s = match.game.box, match.sight(None).known
+        box, s = match.game.box, hidden(match.game, match.state, NOBODY)
         return cls(
             game=box.name,
             options=dict(match.game.options),

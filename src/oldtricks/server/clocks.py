@@ -32,7 +32,7 @@ def in_bank(table: "Table", seat: int) -> float | None:
 
 def allowed(table: "Table") -> float | None:
     """How long the player at turn has for this decision."""
-    if table.turn is None:
+    if (table.clock is None and table.house.bank is None) or table.turn is None:
         return None
     given = [seconds for seconds in (table.clock, in_bank(table, table.turn)) if seconds is not None]
     return min(given, default=None)

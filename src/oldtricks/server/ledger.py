@@ -57,6 +57,7 @@ class Ledger:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._changed: dict[str, Table] = {}  # those whose summary is behind
+        self._reseated: set[str] = set()  # those of them where others may sit than before
         self._writing = asyncio.Lock()
         self._adding = asyncio.Lock()
         self._all: All | None = None
@@ -67,13 +68,16 @@ class Ledger:
         row = {"id": table.id, "secret": table.secret.hex(), "game": table.game.name, "created": table.created}
         return [(_NEW_TABLE, {**row, **summaries.stand(table)}), *_seated(table)]
 
-    def note(self, table: Table) -> None:
-        """A table has changed: sum it up the next time."""
+    def note(self, table: Table, *, moved: bool = False) -> None:
+        """A table has changed: sum it up the next time. By a move nobody comes to sit elsewhere."""
         self._changed[table.id] = table
+        if not moved:
+            self._reseated.add(table.id)
 
     def forget(self, name: str) -> None:
         """There is nothing to sum up: its log is another."""
         self._changed.pop(name, None)
+        self._reseated.discard(name)
 
     async def sum_up(self) -> None:
         """Write what follows from the logs."""
@@ -82,6 +86,7 @@ class Ledger:
 
     async def _sum_up(self) -> None:
         changed, self._changed = self._changed, {}
+        reseated, self._reseated = self._reseated, set()
         now = time.time()
         effects: list[Effect] = []
         for table in changed.values():
@@ -91,7 +96,8 @@ class Ledger:
             values |= {"counts": stand["counted"], "until": stand["due"], "gone": stand["closed"]}
             values["shown"] = stand["watched"]
             effects.append((_SUMMARISE, values))
-            effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
+            if table.id in reseated:
+                effects += [(_CLEAR_CHAIRS, {"table": table.id}), *_seated(table)]
             if table.status == OVER and table.round is not None:
                 effects.append((_FINISH_BOARD, _board(table)))
             if table.status == OVER:
@@ -102,6 +108,7 @@ class Ledger:
                 await self._storage.write(*effects)
         except SQLAlchemyError:
             self._changed = {**changed, **self._changed}
+            self._reseated |= reseated
             raise
 
     async def unfinished(self, person: str) -> int:

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 
 from ..bots.seated import STEADY
 from ..bots.steady import advised
-from ..engine.box import Action, Event
-from ..engine.knowledge import hidden
+from ..engine.box import Action, Event, State
 from ..engine.match import Match
 from ..engine.view import PUBLIC, Own, Public, View, task_told
 from ..rules.table import BID, DISCARD, LUCKY, PLAY
@@ -122,29 +121,35 @@ def about_for(found: About, table: Table, viewer: Viewer) -> AboutMe:
     return {**found, "seats": seats, "my_seat": seat, "host": host, "practice_of": table.practice_of if host else None}
 
 
+def now() -> int:
+    return round(time.time() * 1000)
+
+
 def moment(found: About, table: Table, presence: Presence, viewer: Viewer) -> Moment:
-    """What goes with it now."""
+    """What goes with it at the moment."""
     seat, host = viewer
-    status = found["status"]
+    status, alone = found["status"], table.alone
     chat, react = may_talk(table, seat)
-    free = any(chair.kind == "open" and chair.reserved is None for chair in table.chairs)
     return {
         "deadline": presence.deadline(),
-        "now": round(time.time() * 1000),
         "can": {
-            "sit": status == OPEN and seat is None and free,
+            "sit": status == OPEN and seat is None and a_seat_is_free(table),
             "start": status == OPEN and host and all(chair.kind != "open" for chair in table.chairs),
             "undo": seat is not None and status == PLAYING and found["house"]["undo"] and may_undo(table, seat),
             "hint": seat is not None and status == PLAYING and table.turn == seat and found["house"]["hints"],
-            "coach": seat is not None and may_be_coached(table) and HINTS,
+            "coach": seat is not None and alone and may_be_coached(table) and HINTS,
             "rematch": seat is not None and status == OVER and table.round is None,
             "chat": chat,
             "react": react,
             "claim": seat is not None and may_claim(table, seat),
-            "finish": may_finish(table, seat),
-            "house": host if status == OPEN else seat is not None and status == PLAYING and table.alone,
+            "finish": alone and may_finish(table, seat),
+            "house": host if status == OPEN else seat is not None and status == PLAYING and alone,
         },
     }
+
+
+def a_seat_is_free(table: Table) -> bool:
+    return any(chair.kind == "open" and chair.reserved is None for chair in table.chairs)
 
 
 def may_undo(table: Table, seat: int) -> bool:
@@ -175,26 +180,31 @@ def alike(public: Public) -> dict[str, Any]:
 
 
 class Explained(NamedTuple):
-    """For the player at turn, by action or card."""
+    """For the player at turn: his actions, and by action or card what is to say about them."""
 
-    actions: dict[str, Said]
+    actions: Sequence[Action]
     meanings: dict[str, Said]
     refusals: dict[str, Said]
 
     def sent(self) -> dict[str, Any]:
         """As keys with arguments."""
-        told = self._asdict().items()
-        return {what: {text: said.to_json() for text, said in each.items()} for what, each in told}
+        return {
+            "actions": {action.text: action.told for action in self.actions},
+            "meanings": {text: said.to_json() for text, said in self.meanings.items()},
+            "refusals": {text: said.to_json() for text, said in self.refusals.items()},
+        }
 
 
-def explained(match: Match | None, seat: int | None) -> Explained:
+UNSAID = Explained((), {}, {})
+
+
+def explained(match: Match, seat: int | None) -> Explained:
     """For the player at turn: his actions, what they mean, and why others with a card of his hand are refused."""
-    if match is None or seat is None or seat != match.turn:
-        return Explained({}, {}, {})
+    if seat is None or seat != match.turn:
+        return UNSAID
     legal, box = match.legal(), match.game.box
-    actions = {action.text: action.said for action in legal}
     meanings = {action.text: said for action in legal if (said := box.meaning(match.state, action))}
-    return Explained(actions, meanings, _refusals(match, legal))
+    return Explained(legal, meanings, _refusals(match, legal))
 
 
 def in_english(said: Mapping[str, Said], reader: Reader) -> dict[str, str]:
@@ -202,11 +212,10 @@ def in_english(said: Mapping[str, Said], reader: Reader) -> dict[str, str]:
     return {text: reader.say(one) for text, one in said.items()}
 
 
-def suggested(match: Match, seat: int | None) -> str | None:
+def suggested(match: Match, known: State) -> str | None:
     """What sound play calls in an auction on what the player at turn knows: a panel puts it first."""
-    if seat is None or seat != match.turn or match.state.phase != BID:
+    if known.phase != BID:
         return None
-    known = hidden(match.game, match.state, seat)
     return match.game.grammar.actions[BID][advised(known, match.game.name, match.ply, STEADY, 0)].text
 
 

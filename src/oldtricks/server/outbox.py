@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..engine.box import Event
+from ..engine.view import Own
 from . import messages
 from .clocks import allowed
 from .messages import Explained, Viewer
@@ -12,7 +13,8 @@ from .presence import Presence
 from .protocol import About, Moment, TableInfo
 from .table import Table
 
-NOTHING = b'"meanings":{},"refusals":{},"said":{"actions":{},"meanings":{},"refusals":{}},"suggested":null'
+NOTHING_SAID = dumps({"said": messages.UNSAID.sent(), "suggested": None})[1:-1]
+NOTHING = b'"meanings":{},"refusals":{},%b' % NOTHING_SAID
 
 
 class Seen(NamedTuple):
@@ -31,10 +33,11 @@ class Outbox:
         self._later = later  # whether it is shown when the clock that runs is another's
         self._eyes = eyes  # the seat whose cards are shown to those who have none
         self._presence = presence
-        self._messages: dict[tuple[Viewer, int, bool], bytes] = {}
+        self._messages: dict[tuple[Viewer, int, bool, bool], bytes] = {}
         self._about: About | None = None  # what everybody is told about the table itself
         self._standing: tuple[Any, ...] = ()  # what of it a move can change
         self._mine: dict[tuple[Viewer, bool], bytes] = {}  # the same for one of them, without its last brace
+        self._now: dict[tuple[Viewer, bool], bytes] = {}  # with what he can do now
         self._seen: dict[int | None, Seen] = {}
         self._events: dict[tuple[int, bool, bool], bytes] = {}  # by number, if the owner alone saw it, in English
         self._alike = b""  # what everybody is told of the game alike
@@ -51,6 +54,7 @@ class Outbox:
     def log_has_grown(self) -> None:
         """Forget what the newest entry of the log has changed."""
         self._messages.clear()
+        self._now.clear()
         self._seen.clear()
         self._alike = b""
         stands = messages.standing(self._table, self._presence)
@@ -68,21 +72,23 @@ class Outbox:
         """Somebody came or went, or something else is agreed on at this table."""
         self._messages.clear()
         self._mine.clear()
+        self._now.clear()
         self._about = None
 
-    def message(self, person: str | None, since: int | None, *, brief: bool = False) -> bytes:
+    def message(self, person: str | None, since: int | None, *, brief: bool = False, kept: bytes = b"") -> bytes:
         """The table as this person sees it; `news` since a version, or none.
 
         A brief message leaves out the events and the sheet that a client has who heard all about that version, and
-        what is in English alone.
+        what is in English alone; to one who has kept what he was told `about_now`, that too while it is the same.
         """
         table = self._table
-        viewer = (table.seat_of(person), person == table.host)
+        viewer = self._viewer(person)
         known = since is not None and 0 <= since <= table.version
         last = since if since is not None and known else table.version
-        key = (viewer, last, brief and known)
+        brief = brief and known
         if allowed(table) is not None:  # whoever shows a clock needs the time as it is now
-            return self._message(*key)
+            return self._message(viewer, last, brief, kept=False)
+        key = (viewer, last, brief, brief and kept == self._about_now(viewer, brief))
         found = self._messages.get(key)
         if found is None:
             found = self._message(*key)
@@ -90,11 +96,18 @@ class Outbox:
                 self._messages[key] = found
         return found
 
-    def _message(self, viewer: Viewer, since: int, brief: bool) -> bytes:
+    def about_now(self, person: str | None) -> bytes:
+        """What a brief message tells this person about the table itself, but for the time."""
+        return self._about_now(self._viewer(person), brief=True)
+
+    def _viewer(self, person: str | None) -> Viewer:
+        return self._table.seat_of(person), person == self._table.host
+
+    def _message(self, viewer: Viewer, since: int, brief: bool, kept: bool) -> bytes:
         table = self._table
         if table.match is None:
             told = self._told_about(viewer, brief=False)
-            return b'{"version":%d,"table":%b,"view":null,%b,"news":[]}' % (table.version, told, NOTHING)
+            return b'{"version":%d,%b"view":null,%b,"news":[]}' % (table.version, told, NOTHING)
         seat = self._eyes if viewer[0] is None else viewer[0]
         seen = self._seen_by(seat)
         undone = table.undone(since)
@@ -106,12 +119,13 @@ class Outbox:
         if not brief:
             latest = table.match.events(seat, this_deal=True)[-messages.MOST_EVENTS :]
             parts.append(b'"events":[%b]' % b",".join(self._told(latest, len(table.plies) - len(latest), english=True)))
-            english = [messages.in_english(each, table.match.reader) for each in seen.explained[1:]]
+            reader = table.match.reader
+            english = [messages.in_english(each, reader) for each in (seen.explained.meanings, seen.explained.refusals)]
             said = b'"meanings":%b,"refusals":%b,%b' % (*map(dumps, english), said)
         news = [*map(dumps, undone), *self._news(seat, since, english=not brief)]
-        return b'{"version":%d,"table":%b,"view":%b},%b,"news":[%b]}' % (
+        return b'{"version":%d,%b"view":%b},%b,"news":[%b]}' % (
             table.version,
-            self._told_about(viewer, brief),
+            b"" if brief and kept else self._told_about(viewer, brief),
             b",".join(parts),
             said,
             b",".join(news),
@@ -119,17 +133,29 @@ class Outbox:
 
     def about(self, viewer: Viewer) -> TableInfo:
         """The table itself: who sits where, and what this person can do."""
-        return {**messages.about_for(self._of_all(), self._table, viewer), **self._moment(viewer)}
+        mine = messages.about_for(self._of_all(), self._table, viewer)
+        return {**mine, **self._moment(viewer), "now": messages.now()}
 
     def _told_about(self, viewer: Viewer, brief: bool) -> bytes:
-        """The same, of which a move changes little."""
+        return b'"table":%b,"now":%d},' % (self._about_now(viewer, brief), messages.now())
+
+    def _about_now(self, viewer: Viewer, brief: bool) -> bytes:
+        """The same without the time and its last brace: most moves do not change it."""
+        found = self._now.get((viewer, brief))
+        if found is None or allowed(self._table) is not None:  # a clock runs, and stands still while nobody is here
+            found = b"%b,%b" % (self._about_me(viewer, brief), dumps(self._moment(viewer))[1:-1])
+            self._now[viewer, brief] = found
+        return found
+
+    def _about_me(self, viewer: Viewer, brief: bool) -> bytes:
+        """What only those who come and go change, or what is agreed on."""
         mine = self._mine.get((viewer, brief))
         if mine is None:
             found = messages.about_for(self._of_all(), self._table, viewer)
             if brief:
                 del found["shares"]  # which were told with the first cards
             mine = self._mine[viewer, brief] = dumps(found)[:-1]
-        return b"%b,%b" % (mine, dumps(self._moment(viewer))[1:])
+        return mine
 
     def _of_all(self) -> About:
         if self._about is None:
@@ -151,7 +177,8 @@ class Outbox:
     def _look(self, seat: int | None) -> Seen:
         table, match = self._table, self._table.match
         assert match is not None
-        public, own = match.public(), match.own(seat)
+        public, known = match.public(), match.known(seat)
+        own = Own.at(match, seat, known)
         if seat is not None and seat == self._eyes:  # who watches does not act
             own = own._replace(legal=(), task=None)
         if not self._alike:
@@ -163,9 +190,10 @@ class Outbox:
         shown = messages.alone(own, public.table | own.laid_away, match.reader)
         if public.over:
             shown["hands"] = self._last_hands = self._last_hands or messages.last_hands(table, match)
-        explained = messages.explained(match, seat if own.legal else None)
-        advised = own.legal and table.house.gives_hints(table.company)
-        suggested = messages.suggested(match, seat) if advised else None
+        if not own.legal:
+            return Seen(dumps(shown)[:-1], messages.UNSAID, NOTHING_SAID)
+        explained = messages.explained(match, seat)
+        suggested = messages.suggested(match, known) if table.house.gives_hints(table.company) else None
         said = dumps({"said": explained.sent(), "suggested": suggested})[1:-1]
         return Seen(dumps(shown)[:-1], explained, said)
 

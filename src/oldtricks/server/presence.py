@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
-from .clocks import runs_out
-from .table import OPEN, PLAYING, Table
+from .clocks import allowed, runs_out
+from .table import OPEN, Table
 
 LINGERS = 10.0  # seconds for which somebody who asks, and does not listen, is taken to look on
 
@@ -136,7 +136,7 @@ class Presence:
     def deadline(self) -> int | None:
         """When the turn clock runs out, in milliseconds since 1970; None where none is running."""
         table = self._table
-        if table.status != PLAYING or table.rest:
+        if allowed(table) is None or table.rest:
             return None
         if table.turn is None or table.chairs[table.turn].kind != "person" or table.turn in self.away:
             return None

@@ -174,12 +174,13 @@ class Moment(TypedDict):
     """What every move changes: how long there is, and what he can do."""
 
     deadline: int | None
-    now: int
     can: Can
 
 
 class TableInfo(AboutMe, Moment):
-    """All of it."""
+    """All of it, and what time it is."""
+
+    now: int
 
 
 # The game
@@ -278,7 +279,10 @@ class Sayings(TypedDict):
 
 
 class Message(TypedDict):
-    """A table as one person sees it. A brief one leaves out what is English alone."""
+    """A table as one person sees it. A brief one leaves out what is English alone.
+
+    On the stream of one who keeps what he was told about the table it leaves `table` out, until that changes.
+    """
 
     version: int
     table: TableInfo

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .live import Live
+from .outbox import Outbox
 
 HERE = "oldtricks.stream"  # where a request leaves word that it wants one
 HEADERS = (
@@ -36,11 +37,23 @@ class Runner:
 
 @dataclass(slots=True)
 class Hearing:
-    """Who listens, the version that he has heard all about, and whether brief messages are enough for him."""
+    """Who listens, the version that he has heard all about, and what is enough for him."""
 
     person: str | None
     since: int | None
     brief: bool
+    keeps: bool = False  # whether he keeps what he was told about the table itself
+    kept: bytes = b""  # which is this, on this stream
+
+    def hear(self, outbox: Outbox) -> bytes:
+        """The table's message, as an event."""
+        version = outbox.version
+        data = outbox.message(self.person, self.since, brief=self.brief, kept=self.kept)
+        if self.keeps:
+            late = self.since is not None and self.since > version  # he knows more, and passes it over
+            self.kept = b"" if late else outbox.about_now(self.person)
+        self.since = version
+        return b"id: %d\nevent: table\ndata: %b\n\n" % (version, data)
 
 
 class EventStream(Response):
@@ -109,11 +122,7 @@ class EventStream(Response):
         table = b""
         if self.changed:
             self.changed = False
-            outbox, heard = self.live.outbox_of(self.person), self.listener
-            version = outbox.version
-            data = outbox.message(self.person, heard.since, brief=heard.brief)
-            heard.since = version
-            table = b"id: %d\nevent: table\ndata: %b\n\n" % (version, data)
+            table = self.listener.hear(self.live.outbox_of(self.person))
         return table + self._talk()
 
     def _talk(self) -> bytes:

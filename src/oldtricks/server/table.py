@@ -113,7 +113,8 @@ class Table:
     def seat_of(self, person: str | None) -> int | None:
         if person is None:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        people = [chair.person for chair in self.chairs]
+        return people.index(person) if person in people else None
 
     def people(self) -> Iterable[str]:
         return (chair.person for chair in self.chairs if chair.person)
@@ -121,7 +122,7 @@ class Table:
     @property
     def company(self) -> int:
         """How many people sit here."""
-        return sum(chair.kind == "person" for chair in self.chairs)
+        return [chair.kind for chair in self.chairs].count("person")
 
     @property
     def alone(self) -> bool:

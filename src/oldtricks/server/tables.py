@@ -294,7 +294,8 @@ class Tables:
 
     def _apply(self, live: Live, entry: Entry) -> None:
         live.apply(entry)
-        if entry["kind"] == "move":
+        moved = entry["kind"] == "move"
+        if moved:
             self._metrics.moves.inc()
-        self._ledger.note(live.table)
+        self._ledger.note(live.table, moved=moved)
         self.driver.drive(live)

@@ -25,6 +25,13 @@ test("what is sent whole replaces what was heard before", () => {
   same(now.view?.events, [PLAY]);
 });
 
+test("what is known of the table stays until something else is told", () => {
+  const before = heard({ events: [CALL] });
+  const { table, ...silent } = brief({});
+  so(whole(before, silent).table === before.table, "nothing was said about it");
+  same(whole(before, { ...silent, table: { ...table, spectators: 3 } }).table.spectators, 3);
+});
+
 test("the first message is whole", () => {
   const first = heard({ events: [CALL] });
   so(whole(null, first) === first, "nothing to add");

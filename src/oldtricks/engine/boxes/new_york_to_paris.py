@@ -1,6 +1,7 @@
 """New York to Paris: names, options and facts."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from typing_extensions import TypedDict
@@ -34,6 +35,26 @@ def sides(players: int) -> tuple[Value, ...]:
 def packs(players: int) -> tuple[Value, ...]:
     """NY1, NY-Q7."""
     return (1, 2) if players <= 4 else (2,)
+
+
+@lru_cache(maxsize=1 << 12)
+def _gauge_at(seats: tuple[int, ...], made: int, flown: tuple[int, ...], state: str) -> Gauge:
+    """How far a side is: the cards on its piles of miles, and how its flight stands."""
+    to_go = rules.DISTANCE - made
+    standing = standing_of(made, rules.DISTANCE, to_go)
+    said = say("gauge-flown", side=Seats(seats))
+    if standing != SAFE:
+        wanted, waits = Listed(tuple(_wanted(flown))), say(f"race-state-{state}")
+        said = say("gauge-flight", side=Seats(seats), miles=to_go, wanted=wanted, waits=waits)
+    short = say("gauge-miles", made=made, goal=rules.DISTANCE)
+    return Gauge(seats, made, rules.DISTANCE, to_go, standing, short, said)
+
+
+def _wanted(flown: tuple[int, ...]) -> Iterator[Said]:
+    """The mileage cards that a side has still to fly (NY11)."""
+    for miles, full, cards in zip(rules.MILES, rules.FLIGHT, flown, strict=True):
+        if cards < full:
+            yield say("gauge-wanted", cards=full - cards, miles=miles)
 
 
 class NewYorkToParis(Box[State]):
@@ -171,23 +192,8 @@ class NewYorkToParis(Box[State]):
 
     def gauges(self, s: State) -> Iterator[Gauge]:
         for side in range(s.sides):
-            seats, made = self.seats_of(s, side), s.scores[side]
-            to_go = rules.DISTANCE - made
-            standing = standing_of(made, rules.DISTANCE, to_go)
-            wanted = Listed(tuple(self._wanted(s, side)))
-            waits = say(f"race-state-{self.state_of(s, side)}")
-            said = say("gauge-flown", side=Seats(seats))
-            if standing != SAFE:
-                said = say("gauge-flight", side=Seats(seats), miles=to_go, wanted=wanted, waits=waits)
-            short = say("gauge-miles", made=made, goal=rules.DISTANCE)
-            yield Gauge(seats, made, rules.DISTANCE, to_go, standing, short, said)
-
-    def _wanted(self, s: State, side: int) -> Iterator[Said]:
-        """The mileage cards that the side has still to fly (NY11)."""
-        for pile, full in enumerate(rules.FLIGHT):
-            cards = full - s.miles[3 * side + pile]
-            if cards:
-                yield say("gauge-wanted", cards=cards, miles=rules.MILES[pile])
+            flown = tuple(s.miles[3 * side : 3 * side + 3])
+            yield _gauge_at(self.seats_of(s, side), s.scores[side], flown, self.state_of(s, side))
 
     def does(self, card: str) -> tuple[Said, str]:
         if card.isdigit():

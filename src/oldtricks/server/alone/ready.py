@@ -23,6 +23,7 @@ for name in BOXES:
     for _ in range(PLIES):  # whoever acts, and what he is told
         assert match.turn is not None
         messages.shown(match.view(match.turn))
-        for told in messages.explained(match, match.turn):
-            messages.in_english(told, match.reader)
+        told = messages.explained(match, match.turn)
+        for each in (told.meanings, told.refusals):
+            messages.in_english(each, match.reader)
         match.play(thumb.hint(match.view(match.turn))["action"])

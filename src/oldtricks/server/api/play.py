@@ -90,13 +90,14 @@ async def listen(
     hall: TheHall,
     since: int | None = Query(None, ge=0),
     brief: bool = False,
+    keeps: bool = False,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     """Every change of the table, as you see it, for as long as you listen."""
     if last_event_id and last_event_id.isascii() and last_event_id.isdigit():
         since = int(last_event_id[:9])
     check_watch(live.table, person.id if person else None)
-    listener = Hearing(person.id if person else None, since, brief)
+    listener = Hearing(person.id if person else None, since, brief, keeps)
     return hall.stream(live, listener, address_of(request))
 
 

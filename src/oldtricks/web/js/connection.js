@@ -4,24 +4,24 @@ import { post, postSurely, randomHex, tableOf } from "./api.js";
 import { useCallback, useEffect, useRef, useState } from "./html.js";
 import { listen } from "./wire.js";
 /** @import { Message, Talked } from "./protocol.js" */
-/** @import { Ask } from "./types.js" */
+/** @import { Ask, Heard } from "./types.js" */
 
 const FOR_NOW = [408, 429]; // statuses after which it is worth asking again
 const LONG_HIDDEN = 15_000; // after that a phone may have closed the stream without telling
 
 /**
- * A brief message with what it leaves out because it was heard before: the score sheet, the shares in the shuffle, and
- * the events of this deal, which the news continue.
+ * A brief message with what it leaves out because it was heard before: what is known of the table itself, the score
+ * sheet, the shares in the shuffle, and the events of this deal, which the news continue.
  * @param {Message | null} before
- * @param {Message} message
+ * @param {Heard} message
  * @returns {Message}
  */
 export function whole(before, message) {
   const { view } = message;
-  if (!view || !before?.view) return message;
+  if (!view || !before?.view) return /** @type {Message} */ (message);
   const { sheet = before.view.sheet, results = before.view.results } = view;
   const events = view.events ?? [...(before.view.events ?? []), ...message.news];
-  const table = { shares: before.table.shares, ...message.table };
+  const table = message.table ? { shares: before.table.shares, ...message.table } : before.table;
   return { ...message, table, view: { ...view, sheet, results, events } };
 }
 
@@ -57,7 +57,7 @@ export function useTable(id, onMessage, onTalk) {
     let hiddenAt = 0;
 
     /**
-     * @param {Message} message
+     * @param {Heard} message
      * @param {boolean} first
      */
     const hear = (message, first) => {

@@ -267,12 +267,12 @@ export interface AboutMe extends About {
 /** What every move changes: how long there is, and what he can do. */
 export interface Moment {
   deadline: number | null;
-  now: number;
   can: Can;
 }
 
-/** All of it. */
+/** All of it, and what time it is. */
 export interface TableInfo extends AboutMe, Moment {
+  now: number;
 }
 
 /** Something that happened. What follows `ply` depends on the kind. */
@@ -362,7 +362,7 @@ export interface Sayings {
   refusals: Record<string, Said>;
 }
 
-/** A table as one person sees it. A brief one leaves out what is English alone. */
+/** A table as one person sees it. A brief one leaves out what is English alone. On the stream of one who keeps what he was told about the table it leaves `table` out, until that changes. */
 export interface Message {
   version: number;
   table: TableInfo;

@@ -24,6 +24,9 @@ export type TrickOn = Pick<TrickTables, keyof TrickTables> & {
 /** A view as the screens show it: one that the server sent, or a moment between two of them. */
 export type Sight = Omit<View, "table"> & { table: TrickOn & Partial<Omit<RaceOn, "discards">>; lent?: boolean };
 
+/** A message as it comes: what the page keeps of the table itself is left out. */
+export type Heard = Omit<Message, "table"> & Partial<Pick<Message, "table">>;
+
 /** A message about a game that has begun. */
 export type Seen = Omit<Message, "view"> & { view: Sight };
 

@@ -45,7 +45,7 @@ export function listen(id, since, { opened, told, lost, talked = () => {} }) {
     const stream = alone().then((there) => there.listen(id, since, { opened, told, lost }));
     return () => void stream.then((end) => end());
   }
-  const stream = new EventSource(`/api/tables/${id}/events?brief=true&since=${since}`);
+  const stream = new EventSource(`/api/tables/${id}/events?brief=true&keeps=true&since=${since}`);
   stream.addEventListener("open", opened);
   stream.addEventListener("table", (event) => told(JSON.parse(event.data)));
   stream.addEventListener("talk", (event) => talked(JSON.parse(event.data)));
