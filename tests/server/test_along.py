@@ -121,7 +121,6 @@ def test_the_first_card_is_light(house: House, game: str) -> None:
             weights[path] = len(b"".join(answer.iter_raw()))
     race = BOXES[game].screen == "race"
     page, *others = weights.values()
-    print(page, sum(others))
     assert len(others) == (7 if race else 5), weights
     assert page < PAGE, weights
     assert sum(others) < (RACE if race else FILES), weights
