@@ -16,7 +16,7 @@ from oldtricks.server.files import edition
 from .house import Guest, House
 
 GIVEN = re.compile(r'<script type="application/json" id="given">(.*?)</script>')
-WANTED = re.compile(r'<(?:link rel="(?:stylesheet|modulepreload|preload)"[^>]* href|script type="module" src)="([^"]+)"')
+WANTED = re.compile(r'<(?:link rel="(?:stylesheet|\w*preload)"[^>]* href|script type="module" src)="([^"]+)"')
 FILES, RACE = 75_000, 100_000  # bytes: that is one and a half seconds at 400 kbit/s; with a board two
 PAGE = 30_000  # the half of them before any file can be here
 
@@ -111,7 +111,7 @@ def test_a_lobby_brings_no_pictures_and_all_styles(house: House) -> None:
 
 @pytest.mark.parametrize("game", ot.GAMES)
 def test_the_first_card_is_light(house: House, game: str) -> None:
-    """All that is named in the page comes in one round, packed, and nothing else is needed (tests/web/test_light.py)."""
+    """All that is named in the page comes in one round, packed; tests/web/test_light.py shows that it is enough."""
     ann, table = seated(house, game)
     accepted = {"Accept-Encoding": "br"}
     weights = {}

@@ -10,7 +10,7 @@ from tests.server.house import wait_until
 from .conftest import Visitors
 from .person import DESK, PHONE
 
-NAMED = re.compile(r'<(?:link rel="(?:stylesheet|modulepreload|preload)"[^>]* href|script type="module" src)="([^"]+)"')
+NAMED = re.compile(r'<(?:link rel="(?:stylesheet|\w*preload)"[^>]* href|script type="module" src)="([^"]+)"')
 PICTURED = """() => { const faces = [...document.querySelectorAll(".playing :is(.card img, img.mark)")];
   return faces.length > 11 && faces.every((each) => each.complete && each.naturalWidth); }"""
 PLACES = """() => [...document.querySelectorAll(".playing *")].map((each) => [each, each.getBoundingClientRect()])
@@ -19,7 +19,7 @@ PLACES = """() => [...document.querySelectorAll(".playing *")].map((each) => [ea
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_cards_are_seen_after_one_round_and_stay_where_they_are(visitor: Visitors, size: ViewportSize) -> None:
-    """Whatever the page does not name is held back until the whole hand is there. Fonts, which move words, never come."""
+    """What the page does not name is held back until the whole hand is there. Fonts never come, for they move words."""
     ann = visitor("Ann", size=size)
     table = ann.make("neutral", "msss")
     wait_until(lambda: ann.see(table)["view"]["turn"] == 0)

@@ -1,7 +1,7 @@
 """What a table's page brings along, so that nobody has to ask and wait once more.
 
-The answers to what it would ask first, what stands on the lid of the game, and the pictures of the cards that lie there.
-Those of the other cards come when these can be seen.
+The answers to what it would ask first, what stands on the lid of the game, and the pictures of the cards that lie
+there. Those of the other cards come when these can be seen.
 """
 
 from contextlib import suppress
