@@ -17,7 +17,7 @@ from . import bundle
 
 NOT_FOR_THE_PAGE = {"arena", "command", "site_command", "terminal", "training"}
 # What the engine says at tables, and which puzzle it is today at home: keys that no source of the page names.
-AT_TABLES = {"asking", "coach", "gauge", "hints", "reasons", "rest", "table"}
+AT_TABLES = {"asking", "coach", "gauge", "hints", "reasons", "rest", "site", "table"}
 AT_HOME = "puzzle-title-"
 FRONT, HOME, LESSONS = "front", "home", "lessons"
 
