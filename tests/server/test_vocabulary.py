@@ -1,6 +1,7 @@
 """The page's words in parts: each has what its screens say, and not much else."""
 
 import gzip
+import os
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,25 @@ def test_what_is_packed_is_kept_and_does_without_a_place_for_it(
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("OLDTRICKS_CACHE", str(tmp_path / "file"))
     assert files._brotli(text) == small
+
+
+def test_of_what_is_packed_only_what_was_used_last_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OLDTRICKS_CACHE", str(tmp_path))
+    monkeypatch.setattr(files, "MOST_KEPT", 2)
+    folder = tmp_path / "oldtricks" / "packed"
+
+    def kept() -> set[str]:
+        return {brotli.decompress(path.read_bytes()).decode() for path in folder.iterdir()}
+
+    def age(seconds: int) -> None:
+        for path in folder.iterdir():
+            os.utime(path, (path.stat().st_atime, path.stat().st_mtime - seconds))
+
+    for text in ("one", "two", "one", "three"):
+        files._brotli(text)
+        assert text in kept()
+        age(10)
+    assert kept() == {"one", "three"}
 
 
 @pytest.mark.parametrize(

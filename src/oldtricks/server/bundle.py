@@ -1,9 +1,11 @@
 """The page's modules and styles in a few files instead of a hundred: made from the sources when they are first wanted.
 
-Every module becomes a function in a book, `core` (what every screen needs), `home` (the front door), `table`, `lobby`
-(a table before the cards are dealt) or `rest` (all other screens); a book is an ES module that puts its functions on
-one shelf. Only what our own sources use is understood: imports and exports by name, each at the beginning of a line,
-and no circles. Nothing has to be built to run or to change the page.
+Every module becomes a function in a book, `core` (what every screen needs), `home` (the front door), `table`, `race` (a
+table with a board), `lobby` (a table before the cards are dealt), `beside` (what is opened at a table) or `rest` (all
+other screens); a book is an ES module that puts its functions on one shelf. Only what our own sources use is
+understood: imports and exports by name, each at the beginning of a line, and no circles. Of the styles there are two
+sheets, `page` (for every screen, and all that a table needs to show its cards) and `more`. Nothing has to be built to
+run or to change the page.
 """
 
 import re
@@ -13,8 +15,14 @@ from pathlib import Path
 from .files import WEB, edition
 
 # What a book begins with; `rest` has what is left.
-FIRST = {"core": "js/app.js", "home": "js/home.js", "table": "js/table.js", "lobby": "js/lobby.js"}
+FIRST = {
+    "core": "js/app.js", "home": "js/home.js", "table": "js/table.js", "race": "js/race.js",
+    "lobby": "js/lobby.js", "beside": "js/beside.js",
+}  # fmt: skip
 BOOKS = (*FIRST, "rest")
+SHEETS = ("page.css", "more.css")
+
+PACKED = "vendor/standalone.module.js"  # as small as it can be
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
 _PASSED_ON = re.compile(r'^export \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
@@ -25,6 +33,7 @@ _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)\n", re.M
 _HINT = re.compile(r"/\*\*(?:(?!\*/).)*?\*/ ?")  # a type within a line
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # it means nothing in markup either
 _URL = re.compile(r'url\("([\w.-]+)"\)')
+_AFTER_THE_CARDS = "<!-- after the cards -->"
 _STYLES = re.compile(r'    <link rel="stylesheet" href="/static/([^"]+)">\n')
 
 SHELF = """\
@@ -69,10 +78,11 @@ def closure(names: list[str]) -> list[str]:
 
 
 def partition() -> dict[str, list[str]]:
-    """Which modules are in which book: each in the first that needs it, but what both home and table need in `core`."""
+    """Which modules are in which book: each in the first that needs it, in `core` what both home and tables need."""
     everything = sorted(f"js/{path.name}" for path in WEB.glob("js/*.js"))
     needed = {book: closure([FIRST[book]] if book in FIRST else everything) for book in BOOKS}
-    needed["core"] += [name for name in needed["home"] if name in needed["table"] and name not in needed["core"]]
+    at_tables = {*needed["table"], *needed["beside"]}
+    needed["core"] += [name for name in needed["home"] if name in at_tables and name not in needed["core"]]
     books: dict[str, list[str]] = {}
     taken: set[str] = set()
     for book in BOOKS:
@@ -113,7 +123,7 @@ def wrapped(name: str) -> str:
     text = _IMPORT.sub(bring, text)
     text = _LIST.sub(hand_out, text)
     text = _EXPORT.sub(declare, text)
-    if not name.startswith("vendor/"):
+    if name != PACKED:
         text = _INDENT.sub("", _HINT.sub("", _COMMENT.sub("", text)))
         text = _LATER.sub(r"later(\1)", text)
     return f'shelf.made["{name}"] = () => {{\n{text}\nreturn {{ {", ".join(exports)} }};\n}};\n'
@@ -140,28 +150,37 @@ def _homes(books: dict[str, list[str]]) -> str:
     return repr(homes)
 
 
+def styles(html: str) -> dict[str, list[str]]:
+    """Which styles are in which sheet, in the order of the page."""
+    first, later = html.split(_AFTER_THE_CARDS)
+    return dict(zip(SHEETS, (_STYLES.findall(first), _STYLES.findall(later)), strict=True))
+
+
 @lru_cache(4)
-def style(_edition: str) -> str:
-    """All styles, in the order of the page."""
+def style(sheet: str, _edition: str) -> str:
     parts = []
-    for name in _STYLES.findall(source("index.html")):
+    for name in styles(source("index.html"))[sheet]:
         text = re.sub(r"/\*.*?\*/\n?", "", source(name), flags=re.DOTALL)
         parts.append(_URL.sub(rf'url("../{Path(name).parent}/\1")', text))
     return _INDENT.sub("", "\n".join(parts))
 
 
-def bound(html: str, wanted: str = "") -> str:
-    """The page with its books in place of its modules and styles, and what else it will want."""
-    first, *_ = _STYLES.findall(html)
-    html = html.replace(f'href="/static/{first}"', 'href="/static/bundle/page.css"', 1)
-    html = _STYLES.sub(lambda found: found[0] if "bundle/" in found[1] else "", html)
+def bound(html: str, wanted: str = "", *, whole: bool = True) -> str:
+    """The page with its books in place of its modules and styles, and what else it will want.
+
+    Where it need not be `whole` it only says where the second sheet of styles is: its script fetches that later.
+    """
+    sheets = [f'    <link rel="stylesheet" href="/static/bundle/{name}">\n' for name in styles(html)]
+    if not whole:
+        sheets[-1] = sheets[-1].replace("href=", "data-later=")
+    html = _STYLES.sub("", html).replace(f"    {_AFTER_THE_CARDS}\n", "".join(sheets))
     html = html.replace("/static/js/app.js", "/static/bundle/core.js")
     return html.replace("  </head>", f"    {wanted}\n  </head>") if wanted else html
 
 
 def book(name: str) -> tuple[str, str] | None:
     """A file of the bundle and its kind."""
-    if name == "page.css":
-        return style(edition()), "text/css"
+    if name in SHEETS:
+        return style(name, edition()), "text/css"
     stem = name.removesuffix(".js")
     return (script(stem, edition()), "text/javascript") if stem in BOOKS else None

@@ -27,6 +27,9 @@ WEB = Path(str(files("oldtricks") / "web"))
 DRAWERS = Path(str(art.__file__)).parent
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
+PRIVATE = "no-store"
+MOST_KEPT = 1000  # files: an edition has some four hundred, with all pictures
+QUICK = 5  # of 9 or 11: three milliseconds for a hand of pictures
 
 for suffix, kind in {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}.items():
     mimetypes.add_type(kind, suffix)  # systems disagree about these
@@ -76,8 +79,17 @@ def _brotli(text: str) -> bytes:
             with tempfile.NamedTemporaryFile(dir=kept.parent, delete=False) as file:
                 file.write(_pressed(text))
             Path(file.name).replace(kept)
+            _tidy(kept.parent)
+        os.utime(kept)
         return kept.read_bytes()
     return _pressed(text)
+
+
+def _tidy(folder: Path) -> None:
+    """Of what was kept, only what was used last: the rest is of editions that nobody has any more."""
+    found = sorted(folder.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
+    for each in found[MOST_KEPT:]:
+        each.unlink(missing_ok=True)
 
 
 def _pressed(text: str) -> bytes:
@@ -90,11 +102,26 @@ def packed(text: str, kind: str, asked: Headers, keep: str) -> Response:
     headers = {"Cache-Control": keep, "ETag": tag, "Vary": "Accept-Encoding"}
     if asked.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
+    coding = _coding(asked)
+    if not coding:
+        return Response(text, headers=headers, media_type=kind)
+    return Response(_small(text, coding), headers={**headers, "Content-Encoding": coding}, media_type=kind)
+
+
+def small(text: str, kind: str, asked: Headers, keep: str, status: int = 200) -> Response:
+    """Text that is made for one answer: packed as well as a moment allows."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Language, Accept-Encoding"}
+    data, coding = text.encode(), _coding(asked)
+    if coding:
+        headers["Content-Encoding"] = coding
+        data = brotli.compress(data, brotli.MODE_TEXT, QUICK) if coding == "br" else gzip.compress(data, QUICK, mtime=0)
+    return Response(data, status, headers=headers, media_type=kind)
+
+
+def _coding(asked: Headers) -> str:
+    """How a browser would have it packed, if at all."""
     understood = [each.partition(";")[0].strip() for each in asked.get("accept-encoding", "").split(",")]
-    for coding in ("br", "gzip"):
-        if coding in understood:
-            return Response(_small(text, coding), headers={**headers, "Content-Encoding": coding}, media_type=kind)
-    return Response(text, headers=headers, media_type=kind)
+    return next((coding for coding in ("br", "gzip") if coding in understood), "")
 
 
 class Files(StaticFiles):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..words import Reader
-from .bundle import BOOKS
+from .bundle import BOOKS, SHEETS
 from .files import WEB
 
 PLAIN = (192, 512)  # pixels
@@ -39,9 +39,9 @@ def _icon(static: str, name: str, size: int, purpose: str) -> dict[str, str]:
 
 def kept(static: str) -> list[str]:
     """The files of the page that every visit needs."""
-    books = [f"bundle/{book}.js" for book in BOOKS]
+    books = [f"bundle/{name}" for name in (*(f"{book}.js" for book in BOOKS), *SHEETS)]
     fonts = [path.relative_to(WEB).as_posix() for path in sorted(WEB.glob("fonts/*.woff2"))]
-    return [f"{static}{name}" for name in (*books, "bundle/page.css", "icon.svg", "icon-turn.svg", *fonts)]
+    return [f"{static}{name}" for name in (*books, "icon.svg", "icon-turn.svg", *fonts)]
 
 
 def service(edition: str, files: Sequence[str], *, alone: bool = False) -> str:

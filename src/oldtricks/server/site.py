@@ -1,24 +1,19 @@
 """The page: its files, the card art, and the addresses that all show the same page."""
 
-import json
-import re
-from functools import cache
-
 from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 
-from .. import art
 from ..art import printing
 from ..engine.boxes import BOXES
-from ..engine.errors import OldTricksError
 from ..words import LANGUAGES, Reader, language_of
-from . import bundle, installable, vocabulary
+from . import bundle, drawings, installable, vocabulary
+from .along import Along, along
 from .cover import Cover, cover, game_at, game_of_round, head
-from .files import ASK_AGAIN, FOR_EVER, WEB, Files, edition, packed
-from .people import COOKIE
+from .files import ASK_AGAIN, FOR_EVER, PRIVATE, WEB, Files, edition, packed, small
 from .problems import missing
 
 FOR_A_WHILE = "public, max-age=600"
@@ -38,55 +33,14 @@ def _keep(request: Request) -> str:
     return FOR_EVER if request.url.query == edition() else ASK_AGAIN
 
 
-@cache
-def picture(game: str, name: str) -> str:
-    """A drawing."""
-    try:
-        if name.startswith("mark-"):
-            svg = art.mark(game, name.removeprefix("mark-"))
-        elif name.startswith("avatar-"):
-            svg = art.avatar(game, name.removeprefix("avatar-"))
-        elif game == "reactions":
-            svg = art.reaction(name)
-        elif name in ("back", "box", "board"):
-            svg = {"back": art.back, "box": art.box, "board": art.board}[name](game)
-        else:
-            svg = art.plane(game) if name == "plane" else art.face(game, name)
-    except OldTricksError:
-        raise missing("picture") from None
-    return svg
-
-
 def drawing(request: Request) -> Response:
-    svg = picture(request.path_params["game"], request.path_params["name"])
+    svg = drawings.picture(request.path_params["game"], request.path_params["name"])
     return packed(svg, "image/svg+xml", request.headers, FOR_A_WHILE)
 
 
 def pack(request: Request) -> Response:
     """All pictures of a game but its box in one piece, each part of them once."""
-    return packed(pictures(_game(request)), "application/json", request.headers, _keep(request))
-
-
-@cache
-def pictures(game: str) -> str:
-    names = ["back", *(f"mark-{suit}" for suit in art.suits(game)), *art.cards(game)]
-    parts: dict[str, int] = {}
-    drawn = {
-        name: [parts.setdefault(part, len(parts)) for part in TAG.findall(by_itself(picture(game, name)))]
-        for name in names
-    }
-    return json.dumps({"parts": list(parts), "pictures": drawn}, separators=(",", ":"))
-
-
-TAG = re.compile(r"<[^>]*>[^<]*")
-NAMED = re.compile(r'(?<= id=")[^"]+')
-NAMING = re.compile(r'(?<= id=")[^"]+|(?<= href="#)[^"]+|(?<=url\(#)[^)]+')
-
-
-def by_itself(svg: str) -> str:
-    """A picture that is shown alone, where its parts need no names of which there is only one in the world."""
-    short = {name: f"n{i}" for i, name in enumerate(dict.fromkeys(NAMED.findall(svg)))}
-    return NAMING.sub(lambda found: short[found[0]], svg)
+    return packed(drawings.pack(_game(request)), "application/json", request.headers, _keep(request))
 
 
 PAPER = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -153,38 +107,44 @@ async def page(request: Request) -> Response:
         game = await game_at(storage, table)
     elif played:
         game = await game_of_round(storage, played)
-    kind = "replay" if parts[-1] == "replay" else parts[0]
-    return shell(request, cover(kind, game, _language(request)), wanted=_soon(kind, game, request))
+    kind, language, brought = "replay" if parts[-1] == "replay" else parts[0], _language(request), Along()
+    if kind == "t" and table and game in BOXES:
+        brought = await along(request, table, game, language)
+    wanted = _soon(kind, brought, language)
+    return await run_in_threadpool(shell, request, cover(kind, game, language), wanted=wanted, brought=brought)
 
 
-def _soon(kind: str, game: str | None, request: Request) -> str:
+def _soon(kind: str, brought: Along, language: str) -> str:
     """What the page is going to ask for, so that it comes while the page is still being read."""
-    language, book = _language(request), {"": "home", "t": "table"}.get(kind)
-    fetched = [f"/words/{language}-front.ftl?{edition()}"]
-    if kind == "t" and game in BOXES:
-        fetched += [f"/words/{language}-{game}.ftl?{edition()}", f"/art/{game}/pack.json?{edition()}"]
-        fetched += [f"/api/tables/{request.path_params['id']}"] if COOKIE in request.cookies else []
-        fetched += ["/api/me", f"/api/games/{game}/deck", "/api/games"]
+    books, words, fetched = {"": ["home"], "t": ["table"]}.get(kind, []), [f"{language}-front"], ["/api/me"]
+    if brought.game:
+        words.append(f"{language}-{brought.game}")
+        books += ["race"] if BOXES[brought.game].screen == "race" else []
+        fetched = ["/api/me"] if "/me" not in brought.answers else []
+        fetched += [f"/art/{brought.game}/pack.json?{edition()}"] if not brought.pictures else []
     elif not kind:
-        fetched += [f"/words/{language}-home.ftl?{edition()}", "/api/games", "/api/me"]
-    elif book is None:
-        fetched = [f"/words/{language}.ftl?{edition()}"]
-    links = [f'<link rel="preload" as="fetch" href="{each}" crossorigin>' for each in fetched]
-    if book:
-        links.insert(0, f'<link rel="modulepreload" href="/static/bundle/{book}.js">')
-    return "\n    ".join(links)
+        words.append(f"{language}-home")
+        fetched.append("/api/games")
+    elif not books:
+        words, fetched = [language], []
+    links = [f'<link rel="modulepreload" href="/static/bundle/{book}.js">' for book in books]
+    fetched = [*(f"/words/{name}.ftl?{edition()}" for name in words), *fetched]
+    return "\n    ".join([*links, *(f'<link rel="preload" as="fetch" href="{each}" crossorigin>' for each in fetched)])
 
 
-def shell(request: Request, found: Cover, status: int = 200, wanted: str = "") -> Response:
+def shell(
+    request: Request, found: Cover, status: int = 200, wanted: str = "", brought: Along | None = None
+) -> Response:
     """The page before its script has begun, under the cover of what it will show."""
-    language, origin = _language(request), str(request.base_url).rstrip("/")
-    text = bundle.bound((WEB / "index.html").read_text(encoding="utf-8"), wanted)
+    language, origin, brought = _language(request), str(request.base_url).rstrip("/"), brought or Along()
+    text = bundle.bound((WEB / "index.html").read_text(encoding="utf-8"), wanted, whole=not brought.cards_first)
     text = text.replace('"/static/', f'"/static/{edition()}/')
     text = text.replace('content="en"', f'content="{" ".join(LANGUAGES)}"')
     text = text.replace('<html lang="en">', f'<html lang="{language}">')
     text = text.replace("<title>Old Tricks</title>", head(found, origin + request.url.path, origin, language))
-    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
-    return Response(text, status, headers=headers, media_type="text/html")
+    text = text.replace("  </body>", f"    {brought.html()}\n  </body>")
+    keep = PRIVATE if "/me" in brought.answers else ASK_AGAIN
+    return small(text, "text/html", request.headers, keep, status)
 
 
 def _language(request: Request) -> str:

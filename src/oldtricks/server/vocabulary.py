@@ -17,7 +17,7 @@ from . import bundle
 
 NOT_FOR_THE_PAGE = {"arena", "command", "site_command", "terminal", "training"}
 # What the engine says at tables, and which puzzle it is today at home: keys that no source of the page names.
-AT_TABLES = {"asking", "coach", "gauge", "hints", "reasons", "rest", "table"}
+AT_TABLES = {"asking", "coach", "gauge", "hints", "reasons", "rest", "site", "table"}
 AT_HOME = "puzzle-title-"
 FRONT, HOME, LESSONS = "front", "home", "lessons"
 
@@ -57,7 +57,7 @@ def chosen(part: str, written: dict[str, str]) -> set[str]:
     speaking = [path for path in _files(ENGLISH) if path.stem in AT_TABLES or path.stem.startswith(part)]
     told = {key for path in speaking for key in _keys_in(path)}
     others = tuple(f"{game.replace('_', '-')}-" for game in BOXES if game != part)
-    wanted = asked_for(["js/app.js", "js/table.js", "js/lobby.js", *_race(part)], written) | told
+    wanted = asked_for(["js/app.js", "js/table.js", "js/lobby.js", "js/beside.js", *_race(part)], written) | told
     return with_mentioned({key for key in wanted if not key.startswith(others)}, written) - front
 
 

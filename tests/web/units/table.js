@@ -9,7 +9,7 @@ import { Sheet } from "/static/js/sheet.js";
 import { Contract, inHand, sideName } from "/static/js/standing.js";
 import { hintWords } from "/static/js/hints.js";
 import { sentenceOf } from "/static/js/table.js";
-import { LastTrick } from "/static/js/trick_table.js";
+import { LastTrick } from "/static/js/last_trick.js";
 import { loadAll } from "/static/js/words.js";
 import { DECK, event, LID, message, NAMES, said, table, view } from "./samples.js";
 import { same, so, test } from "./testing.js";

@@ -17,7 +17,7 @@ from ...engine.errors import OldTricksError
 from ...teaching import courses
 from ...teaching.puzzles import books
 from ...words import ENGLISH, LANGUAGES, Reader, say
-from .. import bundle, catalogue, deck, exercises, installable, levels, pages, site, vocabulary
+from .. import bundle, catalogue, deck, drawings, exercises, installable, levels, pages, vocabulary
 from ..cover import cover, head
 from ..files import WEB, cache_folder
 from ..packing import dumps, loads
@@ -71,7 +71,7 @@ def _learned() -> Files:
 
 def _still() -> Files:
     """What the page is made of."""
-    books = [f"{book}.js" for book in bundle.BOOKS] + ["page.css"]
+    books = [*(f"{book}.js" for book in bundle.BOOKS), *bundle.SHEETS]
     found = {f"static/bundle/{name}": made[0].encode() for name in books if (made := bundle.book(name))}
     for path in (path for pattern in STILL for path in sorted(WEB.glob(pattern))):
         found[f"static/{path.relative_to(WEB).as_posix()}"] = path.read_bytes()
@@ -101,12 +101,12 @@ def _bots() -> list[Any]:
 def _art() -> Files:
     found: Files = {}
     for game in BOXES:
-        found[f"art/{game}/pack.json"] = site.pictures(game).encode()
+        found[f"art/{game}/pack.json"] = drawings.pack(game).encode()
         names = ["back", "box", *(f"mark-{suit}" for suit in art.suits(game)), *art.cards(game)]
         names += [f"avatar-{name}" for name in art.avatars(game)]
         if art.route_of(game):
             names += ["board", "plane"]
-        found |= {f"art/{game}/{name}.svg": site.picture(game, name).encode() for name in names}
+        found |= {f"art/{game}/{name}.svg": drawings.picture(game, name).encode() for name in names}
         found[f"print/{game}/index.html"] = printing.sheets(game).encode()
         for language in LANGUAGES:
             found[f"print/{game}/summary/{language}/index.html"] = printing.summary(game, language).encode()

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from .. import limits
 from ..answers import answer
+from ..gallery import check_watch
 from ..hall import Hall
 from ..live import Live
 from ..people import SECRET, Person
@@ -72,3 +73,10 @@ LiveTable = Annotated[Live, Depends(live_table)]
 def seen_by(live: Live, person: Person | None, since: int | None = None, *, brief: bool = False) -> Response:
     name = person.id if person else None
     return answer(live.outbox_of(name).message(name, since, brief=brief))
+
+
+def look_in(live: Live, person: Person | None, since: int | None = None) -> Response:
+    """The table as somebody sees it who has just come."""
+    check_watch(live.table, person.id if person else None)
+    live.arrive(person.id if person else None)
+    return seen_by(live, person, since)

@@ -10,11 +10,11 @@ from starlette.responses import Response
 
 from .. import acts, closing, conduct, levels, listings, models, protocol
 from ..answers import answer
-from ..gallery import check_seat_watched, check_watch
+from ..gallery import check_seat_watched
 from ..house_rules import HouseRules
 from ..names import clean_name
 from ..plans import planned
-from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, seen_by
+from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, look_in, seen_by
 from .part import part
 
 router = part()
@@ -23,9 +23,7 @@ router = part()
 @router.get("/tables/{id}", response_model=protocol.Message, tags=["tables"])
 async def show(live: LiveTable, person: Anybody, hall: TheHall, since: int | None = Query(None, ge=0)) -> Response:
     """The table as you see it now."""
-    check_watch(live.table, person.id if person else None)
-    live.arrive(person.id if person else None)
-    return seen_by(live, person, since)
+    return look_in(live, person, since)
 
 
 @router.get("/watch", response_model=listings.MyTables, tags=["tables"])

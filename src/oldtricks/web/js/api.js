@@ -1,4 +1,5 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
+import { lidGiven } from "./given.js";
 import { send } from "./wire.js";
 import { language, loadAll, maybe, say, t } from "./words.js";
 /** @import { Deck, Learn, Lesson, Message, PuzzleLesson, Puzzles, RulesPage } from "./protocol.js" */
@@ -98,13 +99,15 @@ export const games = () => getOnce("/games");
 /** @type {(game: string) => Promise<Deck>} */
 const deckOf = (game) => getOnce(`/games/${game}/deck`);
 
+/** @param {string} game */
+const lidOf = async (game) => lidGiven(game) ?? (await games()).games.find((each) => each.name === game);
+
 /**
  * What a screen has to know of a game: its cards, and what stands on the lid.
  * @type {(game: string) => Promise<Kit>}
  */
 export async function kitOf(game) {
-  const [deck, { games: all }] = await Promise.all([deckOf(game), games()]);
-  const lid = all.find((each) => each.name === game);
+  const [deck, lid] = await Promise.all([deckOf(game), lidOf(game)]);
   if (!lid) throw new Problem({ detail: t("setup-unknown") });
   return { ...deck, lid, facts: lid.facts, rules: null };
 }

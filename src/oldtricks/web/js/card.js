@@ -1,12 +1,18 @@
 // A card: its picture, and a button with a spoken name where it can be played.
-import { outside } from "./address.js";
+import { outside, SITE } from "./address.js";
+import { picturesGiven } from "./given.js";
 import { html, useState } from "./html.js";
 import { capital, cardTitle, editionOf, suitTitle, t } from "./words.js";
 /** @import { Deck } from "./protocol.js" */
 /** @import { Seen } from "./types.js" */
 
-/** @type {Map<string, {parts: string[], pictures: Record<string, number[]>, drawn: Record<string, string>}>} */
+/** @import { Pack } from "./given.js" */
+
+/** @type {Map<string, Pack & {drawn: Record<string, string>}>} */
 const packs = new Map(); // of games whose pictures came in one piece
+/** @type {Map<string, Promise<void>>} */
+const whole = new Map(); // when all of them are there
+const YEAR = 365 * 24 * 3600;
 
 /**
  * Where a picture is: in the pack, or at its own address.
@@ -21,16 +27,41 @@ export function artOf(game, picture) {
 }
 
 /**
+ * The pictures of a game: those that the page brought along, or else all.
+ * @param {string} game
+ */
+export function openPack(game) {
+  const few = picturesGiven(game);
+  if (!few || whole.has(game)) return wholePack(game);
+  packs.set(game, { ...few, drawn: {} });
+  return Promise.resolve();
+}
+
+/**
+ * Whether there are pictures only of the cards that the page began with.
+ * @param {string} game
+ */
+export const hasFew = (game) => Boolean(picturesGiven(game)) && !whole.has(game);
+
+/**
  * Fetch all pictures of a game at once; whoever cannot have them so gets them one by one.
  * @param {string} game
  */
-export async function openPack(game) {
-  if (packs.has(game)) return;
+export function wholePack(game) {
+  const coming = whole.get(game) ?? fetchPack(game);
+  whole.set(game, coming);
+  return coming;
+}
+
+/** @param {string} game */
+async function fetchPack(game) {
   try {
     const answer = await fetch(outside(`/art/${game}/pack.json${editionOf()}`));
-    if (answer.ok) packs.set(game, { ...await answer.json(), drawn: {} });
+    if (!answer.ok) return;
+    packs.set(game, { ...await answer.json(), drawn: packs.get(game)?.drawn ?? {} });
+    if (!SITE) document.cookie = `pictures-${game}=${editionOf().slice(1)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`; // none need come along
   } catch {
-    // they have addresses of their own
+    whole.delete(game); // they have addresses of their own
   }
 }
 

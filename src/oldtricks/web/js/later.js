@@ -1,10 +1,11 @@
-// What is fetched when it is first wanted: a screen, or a part of one, with the words that it needs.
+// What is fetched when it is first wanted: a screen, or a part of one, with the words and styles that it needs.
 import { Failure } from "./frame.js";
 import { html, useEffect, useState } from "./html.js";
+import { moreStyles } from "./more_styles.js";
 import { loadAll, loadLessons, loadPart, t } from "./words.js";
 
 /**
- * A component from a module that is fetched when it is first wanted. Tables see to their words themselves.
+ * A component from a module that is fetched when it is first wanted. Tables see to theirs themselves.
  * @param {string} file
  * @param {string} name
  */
@@ -13,7 +14,7 @@ export const lazily = (file, name) => (/** @type {object} */ props) =>
 
 /** @type {Record<string, () => Promise<void> | null>} */
 const WORDS = {
-  "./home.js": () => loadPart("home"), "./table.js": () => null, "./lobby.js": () => null, "./learn.js": loadLessons,
+  "./home.js": () => loadPart("home"), "./table.js": () => null, "./beside.js": () => null, "./lobby.js": () => null, "./learn.js": loadLessons,
 };
 
 /** @param {{file: string, name: string, props: object}} props */
@@ -23,7 +24,8 @@ function Later({ file, name, props }) {
   useEffect(() => {
     let wanted = true;
     const words = (WORDS[file] ?? loadAll)();
-    Promise.all([import(file), words]).then(([got]) => wanted && setModule(got), () => wanted && setFailed(true));
+    const styles = file === "./table.js" ? null : moreStyles();
+    Promise.all([import(file), words, styles]).then(([got]) => wanted && setModule(got), () => wanted && setFailed(true));
     return () => (wanted = false);
   }, [file]);
   if (failed) return html`<${Failure} words=${t("error-offline")} />`;

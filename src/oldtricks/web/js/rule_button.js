@@ -1,5 +1,6 @@
 // A rule's number that opens its words.
 import { html, useEffect, useState } from "./html.js";
+import { moreStyles } from "./more_styles.js";
 import { loadAll, t } from "./words.js";
 
 export const RULE = /\b([A-Z]{1,2}(?:-[QR])?\d+)\b/; // "TA9", "NE-Q2", "C3": parts at odd places, when it splits a text
@@ -22,7 +23,7 @@ export function RuleButton({ game, rule, onOpen }) {
 export function Drawer(props) {
   const [module, setModule] = useState(/** @type {typeof import("./rules.js") | null} */ (null));
   useEffect(() => {
-    Promise.all([import("./rules.js"), loadAll()]).then(([found]) => setModule(found), props.onClose);
+    Promise.all([import("./rules.js"), loadAll(), moreStyles()]).then(([found]) => setModule(found), props.onClose);
   }, []);
   return module && html`<${module.RulesDrawer} ...${props} />`;
 }

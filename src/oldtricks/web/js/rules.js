@@ -5,7 +5,7 @@ import { Glossary } from "./glossary.js";
 import { html, useEffect, useElement, useMemo, useState } from "./html.js";
 import { RULE } from "./rule_button.js";
 import { Pack, Worked } from "./rules_pictures.js";
-import { language, t } from "./words.js";
+import { language, t, wordsThere } from "./words.js";
 /** @import { RulesAnswer } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
@@ -73,7 +73,7 @@ export function Paper({ game, small = false }) {
 function RulesText({ game, page, at }) {
   const article = useElement();
   const [wanted, setWanted] = useState("");
-  const { texts, contents } = useMemo(() => dressed(page), [page]);
+  const { texts, contents } = useMemo(() => dressed(page), [page, wordsThere()]); // it has words in it
 
   useEffect(() => {
     const place = /** @type {HTMLElement | null} */ (at ? article.current.parentElement?.querySelector(`#${CSS.escape(at)}`) ?? null : null);

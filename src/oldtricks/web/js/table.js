@@ -1,44 +1,37 @@
 // A table: the connection, what is shown when, and everything around the cards.
-import { SITE } from "./address.js";
 import { kitOf, randomHex, rulesOf } from "./api.js";
-import { CardsAsked } from "./asked.js";
-import { colours, openPack } from "./card.js";
-import { clockWords } from "./clocks.js";
-import { AfterHandLines, Question, useCoach } from "./coach.js";
+import { colours, hasFew, openPack, wholePack } from "./card.js";
+import { Question, useCoach } from "./coach.js";
 import { useTable } from "./connection.js";
-import { noteShares, rematch as again, sit } from "./fair.js";
-import { Dialog, Failure, GRACE, Icon, Loading, useLapse, useTitle } from "./frame.js";
+import { noteShares, sit } from "./fair.js";
+import { Failure, GRACE, Icon, Loading, useLapse, useTitle } from "./frame.js";
 import { useSteps } from "./frames.js";
 import { Gauge, Target } from "./gauge.js";
 import { marked, Terms } from "./glossary.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
-import { Hints, Waiting } from "./hints.js";
 import { Host } from "./host.js";
 import { Hurried } from "./hurried.js";
 import { useKeys } from "./keys.js";
 import { LastLook } from "./last_look.js";
 import { lazily } from "./later.js";
-import { optionWords } from "./options.js";
-import { houseWords, Jump, useByItself, usePace } from "./pace.js";
+import { moreStyles } from "./more_styles.js";
+import { Jump, useByItself, usePace } from "./pace.js";
 import { readerOf, selfOf, tellEvent } from "./reader.js";
 import { RestNotice, RestOffers, useRest } from "./rest.js";
-import { go } from "./route.js";
-import { Drawer, Ruled } from "./rule_button.js";
-import { metAHand, settings } from "./settings.js";
-import { Shares, sharesTold } from "./shares.js";
+import { Ruled } from "./rule_button.js";
+import { settings } from "./settings.js";
+import { sharesTold } from "./shares.js";
 import { Sheet, Totals } from "./sheet.js";
 import { sound } from "./sound.js";
 import { Contract, Scores } from "./standing.js";
-import { canTalk, JustSaid, TalkDialog, TalkTool, useTalk } from "./talk.js";
-import { LastTrick, TrickTable } from "./trick_table.js";
+import { canTalk, JustSaid, TalkTool, useTalk } from "./talk.js";
+import { TrickTable } from "./trick_table.js";
 import { Elsewhere, entitle, useTurn } from "./turns.js";
-import { boardTitle, unsealed } from "./boards.js";
-import { Challenge, ChallengeButton, challenging, NextBoard } from "./board_over.js";
-import { watchingWords, watchWords } from "./watching.js";
+import { boardTitle } from "./boards.js";
+import { watchingWords } from "./watching.js";
 import { capital, loadPart, say, sentence as sentenceFrom, t, tell } from "./words.js";
-/** @import { Decision, GameEvent, Hint, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
+/** @import { Decision, GameEvent, Hint, Message, SeatInfo, Share as ShareInfo, TableInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Kit, Seen, Sight, Step } from "./types.js" */
-/** @import { Shown } from "../vendor/standalone.module.js" */
 
 /**
  * @typedef {Step & {message: Seen}} SeenStep
@@ -47,24 +40,35 @@ import { capital, loadPart, say, sentence as sentenceFrom, t, tell } from "./wor
  */
 
 const Lobby = lazily("./lobby.js", "Lobby");
-const Share = lazily("./lobby.js", "Share");
-const SettingsForm = lazily("./settings_page.js", "SettingsForm");
+const Dialogs = lazily("./beside.js", "Dialogs");
+const AfterHand = lazily("./beside.js", "AfterHand");
+const TalkDialog = lazily("./beside.js", "TalkDialog");
+const CardsAsked = lazily("./beside.js", "CardsAsked");
+const Hints = lazily("./beside.js", "Hints");
+const Waiting = lazily("./beside.js", "Waiting");
 const SHEET_STAYS = 9000; // where a clock runs, nobody has to click the sheet away
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const { step, push, next, jump, newest } = useSteps();
   const [talk, hear] = useTalk(id);
-  const { online, failed, act: move, ask } = useTable(id, push, hear);
+  const [show, showAll] = useHeldBack(push);
+  const { online, failed, act: move, ask } = useTable(id, show, hear);
   const [deck, setDeck] = useState(/** @type {Kit | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Error | null} */ (null));
+  const [settled, setSettled] = useState(false); // whether all is there that the cards did not wait for
   const [Race, setRace] = useState(/** @type {RaceScreen | null} */ (null));
   const game = step?.message.table.game;
   useEffect(() => {
     if (!game) return;
-    Promise.all([kitOf(game), openPack(game), loadPart(game)]).then(([found]) => {
+    Promise.all([kitOf(game), openPack(game), loadPart(game)]).then(async ([found]) => {
       setDeck(found);
       if (found.facts.screen === "race") import("./race.js").then((module) => setRace(() => module.RaceTable), setProblem);
+      await wholePack(game);
+      showAll();
+      await moreStyles();
+      setSettled(true);
+      import("./beside.js").catch(() => {}); // before it is wanted
       rulesOf(game).then(({ rules }) => setDeck({ ...found, rules }), () => {}); // refusals can do without
     }, setProblem);
   }, [game]);
@@ -79,7 +83,27 @@ export function TablePage({ id }) {
   if (!step.message.view) return html`<${Lobby} message=${newest} ask=${ask} talk=${talk} />${!online && html`<${Offline} />`}`;
   if (deck.facts.screen === "race" && !Race) return html`<${Loading} />`;
   return html`<${Playing} step=${step} next=${next} jump=${jump} table=${newest.table} deck=${deck} Race=${Race} move=${move}
-      ask=${ask} online=${online} talk=${talk} />`;
+      ask=${ask} online=${online} talk=${talk} settled=${settled} />`;
+}
+
+/**
+ * What happens after the first look is held back until all cards have pictures, and then shown one thing after the other.
+ * @param {(message: Message, first: boolean) => void} push
+ * @returns {[typeof push, () => void]}
+ */
+function useHeldBack(push) {
+  const held = useRef(/** @type {Message[] | null} */ (null));
+  /** @type {typeof push} */
+  const show = (message, first) => {
+    if (first && hasFew(message.table.game)) held.current = [];
+    if (first || !held.current) push(message, first);
+    else held.current.push(message);
+  };
+  const showAll = () => {
+    held.current?.forEach((message) => push(message, false));
+    held.current = null;
+  };
+  return [show, showAll];
 }
 
 const Offline = () => html`<p class="banner" role="status">${t("banner-offline")}</p>`;
@@ -118,9 +142,9 @@ function useTaken(view, event) {
 
 /**
  * @param {{step: SeenStep, next: () => void, jump: () => void, table: TableInfo, deck: Kit, Race: RaceScreen | null,
- *   move: (actions: string | string[], at: number) => Promise<void>, ask: Ask, online: boolean, talk: Chatter}} props
+ *   move: (actions: string | string[], at: number) => Promise<void>, ask: Ask, online: boolean, talk: Chatter, settled: boolean}} props
  */
-function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk }) {
+function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk, settled }) {
   const { event } = step;
   const { facts } = deck;
   const message = { ...step.message, table: { ...table, rest: table.rest ?? step.message.table.rest } }; // as long as it is shown
@@ -258,7 +282,8 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
       ${Race && words}
       <${TableOf} message=${message} deck=${deck} act=${byItself ? null : act} forGood=${passForGood} busy=${busy} hints=${shown} event=${event} tell=${setSaid}
           next=${next} instead=${step.wait && html`<${LastLook} clock=${table.clock} next=${next} />`}>${!Race && words}</${TableOf}>
-      <${CardsAsked} game=${view.game} deck=${deck} asking=${asking} onAsked=${() => setAsking(false)} onOpen=${openRule} />
+      ${settled && html`<${CardsAsked} game=${view.game} deck=${deck} asking=${asking} onAsked=${() => setAsking(false)}
+          onOpen=${openRule} />`}
     </main>
     <nav class="tools" aria-label=${t("tools")}>
       <${Tool} icon="hint" words=${thinking ? "tool-hint-busy" : "tool-hint"} off=${!can.hint || !mine}
@@ -279,8 +304,8 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk 
     ${!online && html`<${Offline} />`}
     ${step.sheet != null && open === "" && (view.over || settings().sheet) && html`<${AfterHand} step=${step}
         table=${table} deck=${deck} next=${next} ask=${ask} attempt=${attempt} />`}
-    <${Dialogs} open=${open} setOpen=${setOpen} message=${message} table=${table} deck=${deck} rule=${rule}
-        setRule=${setRule} ask=${ask} attempt=${attempt} rest=${rest} />
+    ${open && open !== "talk" && html`<${Dialogs} open=${open} setOpen=${setOpen} message=${message} table=${table} deck=${deck}
+        rule=${rule} setRule=${setRule} ask=${ask} attempt=${attempt} rest=${rest} />`}
   </div>`;
 }
 
@@ -406,139 +431,3 @@ function Missing({ seat, after, ask, attempt }) {
     ${long && html`<button type="button" class="button small" onClick=${replace}>${t("missing-bot")}</button>`}</p>`;
 }
 
-/**
- * From a practice to the game that it goes on from.
- * @param {TableInfo} table
- */
-const backTo = ({ practice_of: id }) => (id ? html`<a class="button" href=${`/t/${id}`}>${t("practice-back")}</a>` : null);
-
-/**
- * The score of a hand, and at the end of the game what to do next.
- * @param {{step: SeenStep, table: TableInfo, deck: Kit, next: () => void, ask: Ask, attempt: Attempt}} props
- */
-function AfterHand({ step, table, deck, next, ask, attempt }) {
-  const { facts } = deck;
-  const { message } = step;
-  const { view } = message;
-  useEffect(metAHand, []);
-  if (view.over) {
-    return html`<${GameOver} message=${message} table=${table} deck=${deck} onClose=${next} ask=${ask}
-      attempt=${attempt} deal=${step.sheet} />`;
-  }
-  return html`<${Dialog} title=${t("after-title", { n: step.sheet })} onClose=${next} game=${view.game}
-    foot=${html`${backTo(table)}<button type="button" class="button main" onClick=${next}>${t("after-next")}</button>`}>
-    <${Sheet} message=${message} facts=${facts} deck=${deck} deal=${step.sheet} /><${Totals} message=${message} facts=${facts} />
-    <${AfterHandLines} deal=${step.sheet ?? 0} view=${view} table=${table} ask=${ask} />
-  </${Dialog}>`;
-}
-
-/**
- * @param {{message: Seen, table: TableInfo, deck: Kit, onClose: () => void, ask: Ask, attempt: Attempt,
- *   deal?: number | null}} props
- */
-function GameOver({ message, table, deck, onClose, ask, attempt, deal = null }) {
-  const { facts } = deck;
-  const { view } = message;
-  const rematch = () => attempt(async () => {
-    if (table.my_seat === null && table.rematch) go(`/t/${table.rematch}`);
-    else go(`/t/${await again(table.id)}`);
-  });
-  const won = view.winners.some((seat) => seat === selfOf(view));
-  const [offering, setOffering] = useState(false);
-  if (offering) {
-    return html`<${Challenge} table=${table} deals=${view.deal} single=${facts.single_hands} onClose=${() => setOffering(false)} />`;
-  }
-  return html`<${Dialog} title=${t(won ? "over-won" : selfOf(view) === null ? "over-title" : "over-lost")}
-      onClose=${onClose} class="game-over" game=${view.game}
-    foot=${html`<a class="button" href=${`/t/${table.id}/replay`}>${t("over-replay")}</a>
-      ${backTo(table) ?? (!table.round && html`<a class="button" href="/">${t("nav-home")}</a>`)}
-      ${challenging(table) && html`<${ChallengeButton} onClick=${() => setOffering(true)} />`}
-      ${table.round && table.my_seat !== null && html`<${NextBoard} round=${table.round} attempt=${attempt} />`}
-      ${(table.can.rematch || table.rematch) && html`<button type="button" class="button main" onClick=${rematch}>
-        <${Icon} name="again" />${t(table.rematch ? "over-join-rematch" : "over-rematch")}</button>`}`}>
-    <p class="over-words">${sentenceOf(view, null)} <${Ruled} game=${view.game} text=${view.ended ?? ""} /></p>
-    <${Totals} message=${message} facts=${facts} /><${Sheet} message=${message} facts=${facts} deck=${deck} />
-    ${deal && html`<${AfterHandLines} deal=${deal} view=${view} table=${table} ask=${ask} />`}
-    ${!table.practice && unsealed(table) && html`<p class="quiet">${t("over-fair")} <a href=${`/t/${table.id}/replay`}>${t("over-verify")}</a></p>`}
-  </${Dialog}>`;
-}
-
-/**
- * @param {{open: string, setOpen: (what: string) => void, message: Seen, table: TableInfo, deck: Kit,
- *   rule: string | null, setRule: (rule: string | null) => void, ask: Ask, attempt: Attempt,
- *   rest: ReturnType<typeof useRest>}} props
- */
-function Dialogs({ open, setOpen, message, table, deck, rule, setRule, ask, attempt, rest }) {
-  const { view } = message;
-  const { facts } = deck;
-  const close = () => {
-    setOpen("");
-    setRule(null);
-  };
-  /**
-   * @param {string} title
-   * @param {Shown} body
-   * @param {Shown} [foot]
-   */
-  const titled = (title, body, foot) => html`<${Dialog} key=${title} title=${title} onClose=${close} game=${view.game}
-      style=${colours(deck)} foot=${foot}>${body}</${Dialog}>`;
-  if (open === "trick") return titled(t("tool-trick"), html`<${LastTrick} view=${view} deck=${deck} />`);
-  if (open === "log") return titled(t("log-title"), html`<${Log} view=${view} deck=${deck} shares=${table.shares} />`);
-  if (open === "sheet") {
-    return titled(t("sheet-title"), html`<${Totals} message=${message} facts=${facts} /><${Sheet}
-      message=${message} facts=${facts} deck=${deck} />`);
-  }
-  if (open === "rules") return html`<${Drawer} game=${view.game} rule=${rule} onClose=${close} />`;
-  if (open === "settings") return titled(t("settings-title"), html`<${SettingsForm} />`);
-  if (open === "share") {
-    return titled(t("menu-share"), html`<${Share} title=${table.title}
-      path=${`/t/${table.id}`} />`);
-  }
-  if (open === "shares") return titled(t("shares-title"), html`<${Shares} table=${table} />`);
-  if (open === "keys") return titled(t("keys-title"), html`<${Shortcuts} race=${Boolean(view.table.piles)} />`);
-  if (open === "over") {
-    return html`<${GameOver} message=${message} table=${table} deck=${deck} onClose=${close} ask=${ask}
-      attempt=${attempt} />`;
-  }
-  if (open !== "menu") return null;
-  /**
-   * @param {string} icon
-   * @param {string} words
-   * @param {() => void} run
-   */
-  const item = (icon, words, run) => html`<li><button type="button" class="button plain" onClick=${run}><${Icon}
-      name=${icon} />${words}</button></li>`;
-  /** @param {() => unknown} run */
-  const closed = (run) => () => {
-    close();
-    run();
-  };
-  return titled(t("menu"), html`<ul class="menu">
-    ${rest.claim && item("flag", t("rest-claim"), closed(rest.claim))}
-    ${rest.finish && item("jump", t("rest-finish"), closed(rest.finish))}
-    ${item("log", t("log-title"), () => setOpen("log"))}
-    ${item("sheet", t("sheet-title"), () => setOpen("sheet"))}
-    ${item("rules", t("tool-rules"), () => setOpen("rules"))}
-    ${!SITE && item("share", t("menu-share"), () => setOpen("share"))}
-    ${item("shuffle", t("shares-title"), () => setOpen("shares"))}
-    ${item("settings", t("settings-title"), () => setOpen("settings"))}
-    ${item("keys", t("keys-title"), () => setOpen("keys"))}
-    <li><a class="button plain" href=${`/learn/${view.game}`}><${Icon} name="learn" />${t("menu-learn")}</a></li>
-    <li><a class="button plain" href="/"><${Icon} name="leave" />${t("menu-leave")}</a></li></ul>
-    <p class="quiet">${optionWords(deck.lid, table.players, table.options).join(" · ")}</p>
-    <p class="quiet">${[...clockWords(table), houseWords(table.house), ...watchWords(table)].join(" · ")}</p>
-    ${table.spectators > 0 && html`<p class="quiet">${t("menu-spectators", { n: table.spectators })}</p>`}`);
-}
-
-/** @param {{race: boolean}} props */
-function Shortcuts({ race }) {
-  const keys = {
-    "← →": "keys-hand", Enter: "keys-play", "1 – 9": "keys-choose", "+ −": "keys-step", P: "keys-pass",
-    D: race ? "keys-race-d" : "keys-discard", H: "tool-hint", J: "jump", ...(race ? {} : { C: "rest-claim", F: "rest-finish" }), I: "keys-ask", U: "tool-undo",
-    ...(race ? {} : { L: "tool-trick" }), ...(SITE ? {} : { T: "talk-title" }), G: "log-title",
-    S: "sheet-title", R: "tool-rules", M: "menu", "?": "keys-title", Esc: "keys-close",
-  };
-  return html`<dl class="shortcuts">${Object.entries(keys).map(([key, words]) => html`<div key=${key}>
-      <dt><kbd>${key}</kbd></dt><dd>
-    ${t(words)}</dd></div>`)}</dl>`;
-}

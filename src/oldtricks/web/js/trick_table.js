@@ -1,15 +1,13 @@
 // The table of the four trick games.
-import { CardsAsked } from "./asked.js";
 import { Back, Card } from "./card.js";
 import { FaceUp } from "./face_up.js";
-import { Terms } from "./glossary.js";
 import { Hand, sorted } from "./hand.js";
 import { html, useLayoutEffect, useMemo, useState } from "./html.js";
 import { Motion } from "./motion.js";
 import { Decision } from "./panels.js";
 import { angleOf, onEdge, Plates } from "./seats.js";
 import { useKeys } from "./keys.js";
-import { meaning, refusal, selfOf, tellEvent } from "./reader.js";
+import { meaning, refusal } from "./reader.js";
 import { cardTitle, t } from "./words.js";
 /** @import { Deck, GameEvent, Hint } from "./protocol.js" */
 /** @import { Act, Kit, Seen, Sight } from "./types.js" */
@@ -127,19 +125,4 @@ function OpenHands({ view, deck }) {
       <ul style=${{ "--n": cards.length }}>${sorted(cards, deck, view.table.trump).map((card) => html`<li key=${card}>
         <${Card} game=${view.game} card=${card} deck=${deck} /></li>`)}</ul></div>`)}
   </section>`;
-}
-
-/**
- * A trick in words and pictures, for those who looked away.
- * @param {{view: Sight, deck: Deck}} props
- */
-export function LastTrick({ view, deck }) {
-  const last = view.events?.findLast((event) => event.kind === "trick");
-  if (!last) return html`<p>${t("last-trick-none")}</p>`;
-  return html`<p><${Terms} game=${view.game} deck=${deck} text=${tellEvent(last, view)} /></p>
-    <ol class="last-trick">${last.trick?.map(([seat, card]) => html`<li key=${card}
-        class=${seat === last.seat ? "taking" : ""}>
-      <${Card} game=${view.game} card=${card} deck=${deck} /><span>${seat === selfOf(view) ? t("you-plate") : view.players[seat]}</span></li>`)}
-      ${last.side_card && html`<li><${Card} game=${view.game} card=${last.side_card} deck=${deck} /><span>
-        ${t("side-card")}</span></li>`}<${CardsAsked} game=${view.game} deck=${deck} /></ol>`;
 }

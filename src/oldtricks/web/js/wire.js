@@ -1,5 +1,6 @@
 // The way to the tables: a server over HTTP, or Python in this very browser. Nobody else has to know which.
 import { SITE } from "./address.js";
+import { answerGiven } from "./given.js";
 import { language } from "./words.js";
 
 /**
@@ -19,6 +20,8 @@ const alone = () => import("./alone.js");
  */
 export async function send(method, path, body) {
   if (SITE) return (await alone()).ask(method, path, body, language());
+  const given = method === "GET" && answerGiven(path);
+  if (given) return { status: 200, said: given };
   let answer;
   try {
     answer = await fetch(`/api${path}`, {

@@ -40,6 +40,9 @@ const waiting = new Set(); // for words that somebody has missed
 export const LANGUAGES =
   document.querySelector("meta[name=languages]")?.getAttribute("content")?.split(" ") ?? [SOURCE];
 
+/** The words that are there: others, once more of them have come. */
+export const wordsThere = () => books;
+
 /** The language of the page. */
 export const language = () => spoken;
 
