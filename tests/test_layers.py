@@ -116,7 +116,7 @@ def test_an_import_the_wrong_way_is_caught(tmp_path: Path, monkeypatch: pytest.M
 HOSTED = [
     "table", "conduct", "opening", "presence", "live", "outbox", "messages", "protocol", "listings", "summaries",
     "afterwards", "exercises", "acts", "plans", "logbook", "driver", "rest", "clocks", "gallery", "talk", "undoing",
-    "again", "closing", "avatars", "gathering", "choices", "puzzles", "alone/worker", "alone/ready",
+    "again", "closing", "avatars", "gathering", "choices", "newcomers", "puzzles", "alone/worker", "alone/ready",
 ]  # fmt: skip
 WIRED = {
     "starlette", "fastapi", "uvicorn", "sqlalchemy", "psycopg", "sqlite3", "socket", "http",

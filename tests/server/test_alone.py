@@ -134,7 +134,8 @@ def alone(test: Callable[[Player, Board], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
         board = Board()
         player = Player(board)
-        await player.room.open()
+        await player.room.open("de")
+        assert player.room.name.startswith("Gast ")
         await test(player, board)
 
     asyncio.run(run())

@@ -24,6 +24,13 @@ def test_a_guest_is_a_secret_of_which_only_the_hash_is_kept(house: House) -> Non
     assert secret not in dumped
 
 
+def test_who_has_not_said_his_name_is_called_something_in_his_language(house: House) -> None:
+    for languages, called in (("de-AT,en;q=0.5", "Gast "), ("en", "Guest "), ("fr", "Guest ")):
+        me = httpx.get(f"{house.address}/api/me", headers={"Accept-Language": languages}).json()
+        assert me["name"].startswith(called)
+        assert me["name"].removeprefix(called).isdigit()
+
+
 def test_watching_makes_nobody(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.make()

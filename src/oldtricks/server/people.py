@@ -13,6 +13,7 @@ from starlette.requests import Request
 from ..words import say
 from .avatars import check_avatar, usual_avatar
 from .names import clean_name
+from .newcomers import usual_name
 from .problems import Problem
 from .schema import keys, people
 from .storage import Storage
@@ -111,10 +112,10 @@ class People:
             self._known.popitem(last=False)
         return same
 
-    async def guest(self, name: str = "", kind: str = "cookie") -> tuple[Person, str]:
+    async def guest(self, name: str = "", kind: str = "cookie", languages: str | None = None) -> tuple[Person, str]:
         """Somebody new, and the secret that only he has."""
         made = secrets.token_hex(8)
-        called = clean_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}"
+        called = clean_name(name) if name else usual_name(languages)
         person = Person(made, called, usual_avatar(made))
         secret = secrets.token_urlsafe(32)
         now = time.time()

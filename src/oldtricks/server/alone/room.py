@@ -20,6 +20,7 @@ from ..driver import Driver
 from ..listings import Figures, Listed, Stats
 from ..live import Live
 from ..logbook import Row
+from ..newcomers import usual_name
 from ..opening import Entry
 from ..problems import Problem, missing, stale
 from ..settings import Settings
@@ -41,12 +42,12 @@ class Room:
         self._changed: dict[str, Table] = {}  # those whose summary is behind
         self._summing: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Find out who plays here."""
+    async def open(self, languages: str | None = None) -> None:
+        """Find out who plays here: somebody new is called something in his language."""
         me = await self.shelf.me()
         self.new = me is None
         if me is None:
-            me = {"id": secrets.token_hex(8), "name": f"Guest {secrets.randbelow(9000) + 1000}"}
+            me = {"id": secrets.token_hex(8), "name": usual_name(languages)}
             await self.shelf.call(me)
         self.person, self.name = me["id"], me["name"]
         self.avatar = me.get("avatar") or usual_avatar(self.person)

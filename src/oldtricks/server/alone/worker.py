@@ -47,8 +47,8 @@ class Worker:
         self._room = Room(Drawer(script), Settings.from_environment())
         self._streams: dict[int, tuple[Live, Listener]] = {}
 
-    async def open(self) -> None:
-        await self._room.open()
+    async def open(self, languages: str) -> None:
+        await self._room.open(languages)
 
     async def ask(self, method: str, path: str, body: str) -> list[Any]:
         status, data = await answer(self._room, method, path, body)

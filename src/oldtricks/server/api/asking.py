@@ -37,7 +37,7 @@ async def somebody(request: Request, person: Annotated[Person | None, Depends(an
     if person is None:
         hall = hall_of(request)
         hall.guests.take(address_of(request))
-        person, secret = await hall.people.guest()
+        person, secret = await hall.people.guest(languages=request.headers.get("accept-language"))
         request.scope[SECRET] = secret
     return person
 

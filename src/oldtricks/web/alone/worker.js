@@ -169,7 +169,7 @@ async function load() {
     return start(loadPyodide, ours);
   });
   const worker = python.pyimport("oldtricks.server.alone.worker").Worker(shelf);
-  await worker.open();
+  await worker.open(self.navigator.languages.join());
   return worker;
 }
 

@@ -10,6 +10,7 @@ nobody = niemand
 you = du
 spectator = Zuschauer
 player = Spieler { $n }
+guest-name = Gast { $number }
 number = { $n }
 number-too-long = eine Zahl, die viel zu lang ist
 suit = { $suit }

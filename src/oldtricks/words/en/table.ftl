@@ -10,6 +10,7 @@ nobody = nobody
 you = you
 spectator = spectator
 player = Player { $n }
+guest-name = Guest { $number }
 number = { $n }
 number-too-long = a number that is far too long
 suit = { $suit }
