@@ -32,6 +32,7 @@ _LATER = re.compile(r"\bimport\((\"[^\"]+\"|\w+)\)")
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
 _HINT = re.compile(r"/\*\*(?:(?!\*/).)*?\*/ ?")  # a type within a line
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # it means nothing in markup either
+_BREAK = re.compile(r"(?<=[{};,])\n+|\n(?=})")  # of styles, where it means nothing
 _URL = re.compile(r'url\("([\w.-]+)"\)')
 _AFTER_THE_CARDS = "<!-- after the cards -->"
 _STYLES = re.compile(r'    <link rel="stylesheet" href="/static/([^"]+)">\n')
@@ -162,7 +163,7 @@ def style(sheet: str, _edition: str) -> str:
     for name in styles(source("index.html"))[sheet]:
         text = re.sub(r"/\*.*?\*/\n?", "", source(name), flags=re.DOTALL)
         parts.append(_URL.sub(rf'url("../{Path(name).parent}/\1")', text))
-    return _INDENT.sub("", "\n".join(parts))
+    return _BREAK.sub("", _INDENT.sub("", "\n".join(parts)))
 
 
 def bound(html: str, wanted: str = "", *, whole: bool = True) -> str:
