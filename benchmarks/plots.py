@@ -1,4 +1,7 @@
-"""Draws docs/plots from the figures of the last full run: `python benchmarks/plots.py`. Needs matplotlib."""
+"""Draws docs/plots from the figures of the last full run: `python benchmarks/plots.py`. Needs matplotlib.
+
+`python benchmarks/plots.py --curve nets/curve.jsonl --out curve.svg` draws how a net of one's own learns, nothing else.
+"""
 
 import argparse
 import json
@@ -60,7 +63,7 @@ def by_size(data: dict[str, Any]) -> None:
         axes.legend(loc="lower right", fontsize=9)
     games.set_yticks([1e4, 1e5, 1e6, 1e7], ["10 thousand", "100 thousand", "1 million", "10 million"])
     games.set_ylabel("decisions per second")
-    save(figure, "batch-size")
+    save(figure, PLOTS / "batch-size.svg")
 
 
 def speeds(data: dict[str, Any]) -> None:
@@ -110,24 +113,24 @@ def speeds(data: dict[str, Any]) -> None:
         "decisions per second of processor time, one core (each line of the grid is ten times the last)"
     )
     all_axes[-1].minorticks_off()
-    save(figure, "speeds")
+    save(figure, PLOTS / "speeds.svg")
 
 
-def nets() -> None:
-    """How the nets learned: their share of decided boards against steady, by what they had decided themselves."""
-    lines = [json.loads(line) for line in NETS.read_text().splitlines()]
+def nets(curve: Path = NETS, path: Path = PLOTS / "nets.svg") -> None:
+    """How nets learned: their share of decided boards against steady, by what they had decided themselves."""
+    lines = [json.loads(line) for line in curve.read_text().splitlines()]
     figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
     for name, title in TITLES.items():
-        if name == "new_york_to_paris":  # hardly any boards are decided
+        points = [line for line in lines if line["game"] == name and "share" in line]
+        if not points:
             continue
-        points = [line for line in lines if line["game"] == name]
         made, shares = [p["decisions"] / 1e6 for p in points], [100 * p["share"] for p in points]
         axes.plot(made, shares, color=COLOURS[name], marker=MARKS[name], ms=4, label=title)
     axes.axhline(50, color="#4d4d4d", linewidth=0.8)
     axes.set_xlabel("million decisions, imitation first")
     axes.set_ylabel("decided boards won against steady, %")
     axes.legend(loc="lower right", fontsize=9)
-    save(figure, "nets")
+    save(figure, path)
 
 
 def small_worlds() -> None:
@@ -146,12 +149,11 @@ def small_worlds() -> None:
         axes.minorticks_off()
     both[0].set_ylabel("exploitability, in wins")
     both[1].legend(loc="lower left", fontsize=9)
-    save(figure, "small-worlds")
+    save(figure, PLOTS / "small-worlds.svg")
 
 
-def save(figure: Any, name: str) -> None:
-    PLOTS.mkdir(exist_ok=True)
-    path = PLOTS / f"{name}.svg"
+def save(figure: Any, path: Path) -> None:
+    path.parent.mkdir(exist_ok=True)
     figure.savefig(path, metadata={"Date": None, "Creator": None})
     pyplot.close(figure)
     path.write_text("\n".join(line.rstrip() for line in path.read_text().splitlines()) + "\n")
@@ -162,14 +164,19 @@ def main() -> None:
         description="Draw the plots of docs/compiled.md, docs/bots.md and docs/environments.md."
     )
     parser.add_argument("--json", type=Path, default=FIGURES, metavar="FILE", help="figures of benchmarks/compiled.py")
+    parser.add_argument("--curve", type=Path, metavar="FILE", help="only this curve of examples/train_net.py")
+    parser.add_argument("--out", type=Path, default=Path("curve.svg"), metavar="FILE", help="where it goes (curve.svg)")
     options = parser.parse_args()
-    data = json.loads(options.json.read_text())
     mpl.use("svg")
     with mpl.rc_context(STYLE):
-        by_size(data)
-        speeds(data)
-        nets()
-        small_worlds()
+        if options.curve:
+            nets(options.curve, options.out)
+        else:
+            data = json.loads(options.json.read_text())
+            by_size(data)
+            speeds(data)
+            nets()
+            small_worlds()
 
 
 if __name__ == "__main__":

@@ -16,28 +16,34 @@ With `--begin` a net takes the place of the imitation. What positions are worth 
 learned first.
 
 Progress is printed, every line is kept in `curve.jsonl`, and what was learned is saved after every measurement: single
-hands on duplicate boards against `steady`, the share of the decided ones that the net won.
+hands on duplicate boards against `steady`, the share of the decided ones that the net won. The curve is drawn by
+
+    python benchmarks/plots.py --curve nets/curve.jsonl --out curve.svg
 """
 
 import argparse
 import json
 import math
+import sys
 import time
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-import torch
-from torch import Tensor, nn
-from torch.nn import functional
+try:
+    import numpy as np
+    import torch
+    from torch import Tensor, nn
+    from torch.nn import functional
+except ImportError as error:
+    sys.exit(f"{error}: this needs PyTorch and the extra fast, on a GPU gpu: pip install torch 'oldtricks[gpu]'")
 
 import oldtricks as ot
 from oldtricks.bots import saved
 from oldtricks.bots.steady import Steady
 from oldtricks.compiled import build
 from oldtricks.compiled.batch import Batch, action_count
-from oldtricks.engine.observations import length
+from oldtricks.engine.observations import check_signature, length, signature
 
 HIDDEN = (640, 512, 256)  # 1.6 MB in half precision
 STEPS = 64  # of every row between two lessons
@@ -174,7 +180,7 @@ class Training:
         self.file = folder / f"{game.name}.pt"
         if self.file.exists():
             self.resume()
-        self.players = self.new_tables(None, 1)
+        self.players = self.new_tables(None, 1 + self.decisions)  # who goes on is dealt other cards
 
     def new_tables(self, seats: Any, seed: int, rows: int = 0) -> Tables:
         return Tables(self.game, rows or self.rows, self.device, seats, seed)
@@ -183,6 +189,7 @@ class Training:
 
     def resume(self) -> None:
         kept = torch.load(self.file, map_location=self.device, weights_only=True)
+        check_signature(kept["made for"], signature(self.game))
         self.learner.load_state_dict(kept["learner"])
         self.imitation.load_state_dict(kept["imitation"])
         self.optimizer.load_state_dict(kept["optimizer"])
@@ -205,8 +212,11 @@ class Training:
         self.begun = True
 
     def keep(self) -> None:
+        """Whole or not at all: a run may be cut at any time."""
+        new = self.file.with_suffix(".new")
         torch.save(
             {
+                "made for": signature(self.game),
                 "learner": self.learner.state_dict(),
                 "imitation": self.imitation.state_dict(),
                 "optimizer": self.optimizer.state_dict(),
@@ -216,8 +226,9 @@ class Training:
                 "best": self.best,
                 "begun": self.begun,
             },
-            self.file,
+            new,
         )
+        new.replace(self.file)
 
     def linear(self) -> list[nn.Linear]:
         return [part for part in self.learner.policy if isinstance(part, nn.Linear)]
@@ -292,7 +303,7 @@ class Training:
         players = self.game.players
         odd = [(Steady, None)[(seat + first) % 2] for first in (0, 1) for seat in range(players)]
         seats = [[None] * players, odd[:players], odd[players:]]
-        tables = self.new_tables(seats, 1 << 40)
+        tables = self.new_tables(seats, (1 << 40) + self.decisions)
         whole = self.spent["play"] + seconds
         begun = measured = time.monotonic()
         already = self.spent["play"]
@@ -305,6 +316,7 @@ class Training:
             if time.monotonic() - measured > evaluate:
                 self.measure(stage="play", **figures)
                 measured = time.monotonic()
+        self.spent["play"] = already + time.monotonic() - begun
         self.measure(stage="play")
 
     def gather(self, tables: Tables) -> Lesson:
@@ -430,7 +442,13 @@ def main() -> None:
     torch.set_float32_matmul_precision("high")
     torch.manual_seed(1)
     device = "cpu" if options.cpu else "cuda"
-    training = Training(ot.game(options.game), options.out, device, options.rows)
+    if device == "cuda" and not torch.cuda.is_available():
+        parser.error("PyTorch finds no GPU here; --cpu is a try without one")
+    try:
+        training = Training(ot.game(options.game), options.out, device, options.rows)
+    except ot.OldTricksError as error:
+        parser.error(str(error))
+    torch.manual_seed(1 + training.decisions)
     seconds = 60 * options.minutes
     if options.begin and not training.decisions:
         training.begin(options.begin)

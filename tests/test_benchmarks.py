@@ -162,6 +162,20 @@ def test_tables_are_those_that_the_games_allow(monkeypatch: pytest.MonkeyPatch) 
         assert [common.table(name, players).players for players in seats] == list(seats)
 
 
+def test_the_curve_of_one_s_own_net_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With whatever examples/train_net.py writes: of the imitation it knows no share."""
+    plots = script("benchmarks/plots.py", monkeypatch)
+    lines = [
+        {"game": "tactics", "agreed": 0.9, "decisions": 4096},
+        {"game": "tactics", "share": 0.5, "decisions": 8192},
+    ]
+    (tmp_path / "curve.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    plots.nets(tmp_path / "curve.jsonl", tmp_path / "curve.svg")
+    drawn = (tmp_path / "curve.svg").read_text()
+    assert "Tactics" in drawn
+    assert "Neutral" not in drawn
+
+
 def test_a_policy_with_dials_plays_as_its_constants_say(monkeypatch: pytest.MonkeyPatch) -> None:
     tune = script("benchmarks/tune.py", monkeypatch)
     for name in ot.GAMES:

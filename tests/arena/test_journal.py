@@ -97,6 +97,20 @@ def test_ctrl_c_is_heard_wherever_the_tests_were_started() -> None:
     assert done.stdout == "True\n", done.stderr
 
 
+def test_what_a_bot_has_learned_is_part_of_a_measurement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results of the last net must not be taken for those of a new one."""
+    weights = tmp_path / "bots" / "nets" / "tactics.npz"
+    weights.parent.mkdir(parents=True)
+    monkeypatch.setattr(journal, "SOURCE", tmp_path)
+    found = []
+    for learned in (b"little", b"much"):
+        weights.write_bytes(learned)
+        journal.sources.cache_clear()
+        found.append(journal.sources())
+    journal.sources.cache_clear()
+    assert found[0] != found[1]
+
+
 def test_several_processes_play_the_same_boards_as_one(tmp_path: Path) -> None:
     made = plan("neutral", "steady", "novice", boards=6)
     assert timeless(run(made, 1)) == timeless(run(made, 2))

@@ -110,6 +110,44 @@ def test_what_a_bot_imports_from_beside_it_is_part_of_it(here: Path, monkeypatch
     assert prints[0] != prints[1]
 
 
+PARTIAL = """
+from functools import partial
+
+class Base:
+    def __init__(self, seed, which): self.which = which
+    def choose(self, view, budget): return view.legal[0]
+
+Bot = partial(Base, which=0)
+"""
+
+
+def test_whatever_makes_a_bot_its_code_is_part_of_it(here: Path) -> None:
+    """A `partial` says that it comes from Python's own library, and pickles without its code."""
+    (here / "ownbot.py").write_text(PARTIAL)
+    command = ["ownbot:Bot", "random", "--deals", "1", "--workers", "1", "--out", "result.json"]
+    first = run(*command)
+    assert run(*command)["boards"] == first["boards"]
+    (here / "ownbot.py").write_text(PARTIAL.replace("legal[0]", "legal[-1]"))
+    with pytest.raises(AssertionError, match="another measurement: its strangers is"):
+        run(*command)
+
+
+def test_what_its_class_goes_back_to_is_part_of_it(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here / "elsewhere").mkdir()
+    monkeypatch.syspath_prepend(here / "elsewhere")
+    (here / "near").mkdir()
+    monkeypatch.syspath_prepend(here / "near")
+    (here / "near" / "ownbot.py").write_text("from ownbot_base import First\n\n\nclass Bot(First):\n    pass\n")
+    prints = set()
+    for which in (0, -1):
+        (here / "elsewhere" / "ownbot_base.py").write_text(f"class First:\n    def __init__(self, seed): {which}\n")
+        for name in [name for name in sys.modules if name.startswith("ownbot")]:
+            monkeypatch.delitem(sys.modules, name)
+        prints.add(fingerprint("ownbot:Bot"))
+    assert None not in prints
+    assert len(prints) == 2
+
+
 class First:
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -165,6 +203,56 @@ def test_a_mistake_names_bot_board_and_ply_and_can_be_replayed(
     match = ot.Record.load("arena-failed.json").replay()
     assert f"at ply {match.ply}:" in told
     assert f"seat {(match.turn or 0) + 1}," in told
+
+
+AT_ONCE = """
+class Bot:
+    def __init__(self, seed): self.seed = seed
+    def choose(self, view, budget): raise KeyError("lost")
+
+class Unmade:
+    def __init__(self, seed): raise KeyError("unborn")
+
+class Mute:
+    def __init__(self, seed): pass
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Bot", "KeyError: 'lost' (ownbot.py:4)"),
+        ("Unmade", "KeyError: 'unborn' (ownbot.py:7)"),
+        ("Mute", "has no attribute 'choose'"),
+    ],
+)
+def test_one_who_fails_at_once_is_named_too(
+    bot: str, said: str, workers: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "ownbot.py").write_text(AT_ONCE)
+    assert main(["arena", "tactics", f"ownbot:{bot}", "random", "--deals", "2", "--workers", workers]) == 2
+    told = capsys.readouterr().err
+    assert re.search(rf"ownbot:{bot} failed on board [01], table 0, seat \d, at ply \d+: ", told)
+    assert said in told
+    assert f"at ply {ot.Record.load('arena-failed.json').replay().ply}:" in told
+
+
+def test_a_bot_that_cannot_be_made_is_not_said_to_be_unknown(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (here / "ownbot.py").write_text(AT_ONCE)
+    assert main(["arena", "tactics", "ownbot:Unmade", "random", "--deals", "1", "--out", "result.json"]) == 2
+    assert "ownbot:Unmade cannot be made: KeyError: 'unborn' (ownbot.py:7)" in capsys.readouterr().err
+
+
+def test_after_a_mistake_is_mended_the_same_command_plays(here: Path) -> None:
+    """Nothing was measured, so there is nothing to mix up with."""
+    (here / "ownbot.py").write_text(AT_ONCE)
+    command = ["ownbot:Bot", "random", "--deals", "2", "--workers", "1", "--out", "result.json"]
+    with pytest.raises(AssertionError, match="lost"):
+        run(*command)
+    (here / "ownbot.py").write_text(AT_ONCE.replace('raise KeyError("lost")', "return view.legal[0]"))
+    assert len(run(*command)["boards"]) == 2
+    assert not Path("result.json.part").exists()
 
 
 @pytest.mark.parametrize(

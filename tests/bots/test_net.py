@@ -1,7 +1,9 @@
 """The net: there for every game, legal everywhere, openly `steady` where it has learned nothing."""
 
+import io
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +11,12 @@ import numpy as np
 import pytest
 
 import oldtricks as ot
+from oldtricks.arena import compare, told
 from oldtricks.bots import BOTS, Budget, bot, layers, net, saved
 from oldtricks.bots.layers import Plain
 from oldtricks.bots.net import Net
 from oldtricks.bots.steady import Steady
+from oldtricks.cli import main
 
 from ..tables import TABLES, limited, table_id
 
@@ -35,9 +39,8 @@ def test_it_plays_whole_matches_at_every_table(table: tuple[str, dict[str, objec
         match.play(players[match.turn].choose(match.view(match.turn), Budget()))
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if ot.game(name).box.single_hands])
+@pytest.mark.parametrize("name", GAMES)
 def test_it_has_a_mind_of_its_own(name: str) -> None:
-    """In the race it differs from its teacher in one match of thirty, see docs/bots.md."""
     match, agreed, differed = ot.game(name).start(seed=1), 0, 0
     while match.turn is not None and match.ply < 400:
         view = match.view(match.turn)
@@ -62,6 +65,18 @@ def test_where_it_has_learned_nothing_it_is_steady(table: tuple[str, dict[str, o
     assert same == (not net.has_learned(game)) == (table[0] == "neutral")
 
 
+@pytest.mark.parametrize(("players", "said"), [(3, True), (4, False)])
+def test_that_it_is_steady_is_said_where_it_sits(
+    players: int, said: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    sentence = "net has learned nothing at this table, and plays like steady."
+    assert (sentence in told(compare("neutral", "net", "random", deals=1, players=players))) == said
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    main(["play", "neutral", "--players", str(players), "--bot", "net", "--seed", "1"])
+    assert (sentence in " ".join(capsys.readouterr().out.split())) == said
+
+
 def test_what_was_learned_for_something_else_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     saved.save(tmp_path / "tactics.npz", ot.game("neutral"), {"weight 0": np.zeros((2, 2), np.float16)})
     monkeypatch.setattr(net, "NETS", tmp_path)
@@ -72,6 +87,47 @@ def test_what_was_learned_for_something_else_is_refused(tmp_path: Path, monkeypa
         assert not net.has_learned(ot.game("neutral"))
     finally:
         net.layers.cache_clear()
+
+
+@pytest.mark.parametrize("numpy", [True, False])
+@pytest.mark.parametrize("damage", ["a layer short", "too narrow", "too few answers", "no number", "nothing"])
+def test_a_net_that_is_not_whole_is_refused(
+    damage: str, numpy: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would play on, and badly."""
+    arrays = dict(saved.load(net.file_of("tactics")).arrays)
+    if damage == "a layer short":
+        del arrays["bias 3"]
+    elif damage == "too narrow":
+        arrays["weight 0"] = arrays["weight 0"][:, 3:].copy()
+    elif damage == "too few answers":
+        arrays |= {"weight 3": arrays["weight 3"][3:], "bias 3": arrays["bias 3"][3:]}
+    elif damage == "no number":
+        arrays["weight 1"][2, 3] = np.nan
+    else:
+        arrays = {}
+    monkeypatch.setattr(net, "NETS", tmp_path)
+    saved.save(net.file_of("tactics"), ot.game("tactics"), arrays)
+    net.layers.cache_clear()
+    try:
+        with pytest.raises(ot.OldTricksError, match=r"tactics\.npz is damaged"):
+            net.layers("tactics", numpy=numpy)
+    finally:
+        net.layers.cache_clear()
+
+
+@pytest.mark.parametrize("numpy", [True, False])
+def test_a_file_with_a_bit_turned_is_refused(numpy: bool, tmp_path: Path) -> None:
+    file = net.file_of("new_york_to_paris")
+    with zipfile.ZipFile(file) as archive:
+        largest = max(archive.infolist(), key=lambda member: member.compress_size)
+    places = np.random.default_rng(5).integers(200, largest.compress_size, size=60) + largest.header_offset
+    for place in places.tolist():
+        broken = bytearray(file.read_bytes())
+        broken[place] ^= 16
+        (tmp_path / "net.npz").write_bytes(broken)
+        with pytest.raises(ot.OldTricksError, match="no file of the kind oldtricks-policy"):
+            saved.load(tmp_path / "net.npz", numpy=numpy)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -117,6 +173,24 @@ def test_a_file_that_is_none_is_refused_in_plain_python_too(broken: bytes, tmp_p
     (tmp_path / "net.npz").write_bytes(broken)
     with pytest.raises(ot.OldTricksError, match="no file of the kind oldtricks-policy"):
         saved.load(tmp_path / "net.npz", numpy=False)
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """Training may be cut at any time, and what it had learned before is still there."""
+    game = ot.game("tactics")
+    saved.save(tmp_path / "net.npz", game, {"weight 0": np.ones(3, np.float16)})
+    with pytest.raises(ValueError, match="allow_pickle"):
+        saved.save(tmp_path / "net.npz", game, {"weight 0": np.ones(3, np.float16), "worse": np.array([object()])})
+    assert saved.load(tmp_path / "net.npz", game)["weight 0"].tolist() == [1, 1, 1]
+
+
+def test_the_recipe_says_what_it_needs() -> None:
+    program = "import runpy, sys; sys.modules['torch'] = None; runpy.run_path('examples/train_net.py')"
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=root)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "pip install torch 'oldtricks[gpu]'" in done.stderr
 
 
 @pytest.mark.parametrize("array", [np.ones(3), np.ones((3, 2), np.float16).T])

@@ -127,7 +127,7 @@ def test_a_game_is_found_by_name_with_the_usual_players_and_one_hand(name: str) 
     plain = ot.game(name)
     assert game.num_players() == plain.players
     assert game.kit.game.options == {**plain.options, **({"hands": 1} if "hands" in plain.options else {})}
-    assert game.get_parameters().keys() == {"players", *(option.name for option in plain.box.options)}
+    assert game.get_parameters().keys() == {"players", "reward", *(option.name for option in plain.box.options)}
 
 
 def test_parameters_reach_the_rules() -> None:
@@ -142,6 +142,7 @@ def test_parameters_reach_the_rules() -> None:
     [
         ("oldtricks_aviationgame(players=5)", "Aviationgame is for 4, 6 players"),
         ("oldtricks_neutral(players=4,sides=pairs)", "option sides is one of: teams, singles"),
+        ("oldtricks_tactics(reward=points)", "reward is one of win, score"),
         ("oldtricks_tactics(hands=0)", "option hands is a whole number"),
         ("oldtricks_new_york_to_paris(players=6,packs=1)", "option packs is one of: 2"),
     ],
@@ -358,6 +359,24 @@ def test_returns_are_the_rewards_of_a_batch_and_within_bounds(table: Table) -> N
     assert max(state.returns()) <= game.max_utility()
     if s.sides == 2 and s.winners.bit_count() < s.players:  # then the bounds are what sides win and lose
         assert {game.min_utility(), game.max_utility()} == set(state.returns())
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_with_scores_returns_are_what_a_match_added_to_them(table: Table) -> None:
+    """As in the other environments: the points of each one's side, in all deals of the match."""
+    game = load(table[0], {**table[1], "reward": "score"}, hands=2)
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    state = last_of(random_play(game, 4, modest=True))
+    match, box = engine_match(state), game.kit.game.box
+    gained = [0] * len(match.sides) if box.single_hands else list(match.scores)
+    for line in match.sheet().lines if box.single_hands else ():
+        gained[line.side] += -line.points if box.fewer_wins else line.points
+    assert state.returns() == [gained[seat % len(gained)] for seat in range(game.num_players())]
+    assert any(state.returns())
+    assert game.min_utility() <= min(state.returns()) <= max(state.returns()) <= game.max_utility()
+    twin = pickle.loads(pickle.dumps(state))
+    assert twin.returns() == state.clone().returns() == state.returns()
+    assert not any(game.new_initial_state().returns())
 
 
 def test_utilities_reach_their_bounds_where_players_are_single() -> None:

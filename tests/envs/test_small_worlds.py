@@ -111,6 +111,14 @@ def test_a_player_knows_his_sides_cards_and_what_was_done(name: str) -> None:
         assert len(set.union(*texts.values())) == len(texts) > 1
 
 
+@pytest.mark.parametrize("kind", ["information_state_tensor", "observation_tensor"])
+def test_there_are_no_tensors_and_that_is_an_error(kind: str) -> None:
+    """An empty one would be learned from."""
+    state = load("tactics").new_initial_state().child(0)
+    with pytest.raises(ot.OldTricksError, match="a small world has no tensors"):
+        getattr(state, kind)(state.current_player())
+
+
 @pytest.mark.parametrize("name", ot.GAMES)
 def test_cfr_finds_the_equilibrium(name: str) -> None:
     """What a best response gains over the average policy falls below a hundredth of a win."""

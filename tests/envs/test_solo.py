@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
@@ -12,7 +13,7 @@ import oldtricks as ot
 from oldtricks.bots import Novice, Steady
 from oldtricks.compiled import rotations
 from oldtricks.envs.solo import OldTricksSoloEnv, id_of
-from oldtricks.envs.vector import OldTricksVectorEnv
+from oldtricks.envs.vector import OldTricksVectorEnv, at_random
 
 from .test_vector import lowest, random_actions
 
@@ -91,6 +92,83 @@ def test_bots_sit_at_the_tables_in_any_order(name: str) -> None:
     for _ in range(30):
         assert [seats[i % players][turn] for i, turn in enumerate(infos["turn"])] == [None] * (2 * players)
         _, _, _, _, infos = env.step(random_actions(infos["action_mask"], chance))
+
+
+class Kept:
+    """A policy that learns no more; it writes down in which seats it was asked."""
+
+    def __init__(self, highest: bool) -> None:
+        self.highest, self.seats = highest, set[int]()
+
+    def __call__(self, observations: Any, masks: Any, seats: Any) -> Any:
+        self.seats |= set(seats.tolist())
+        return masks.shape[1] - 1 - masks[:, ::-1].argmax(1) if self.highest else masks.argmax(1)
+
+
+@pytest.mark.parametrize("reward", ["win", "score"])
+def test_a_pool_of_policies_sits_row_by_row(reward: str) -> None:
+    """Every row goes as where its policy is all that there is."""
+    low, high = Kept(False), Kept(True)
+    seats = [(None, low, low, low), (None, high, high, high)]
+    pool = OldTricksVectorEnv("tactics", 10, seats=seats, reward=reward)
+    alone = [OldTricksVectorEnv("tactics", 10, learner_seat=0, opponents=one, reward=reward) for one in (low, high)]
+    chance = np.random.default_rng(3)
+    infos, *others = (env.reset(seed=4)[1] for env in (pool, *alone))
+    for _ in range(60):
+        mine, *theirs = (random_actions(told["action_mask"], chance) for told in (infos, *others))
+        for which, actions in enumerate(theirs):
+            actions[which::2] = mine[which::2]
+        found, rewards, done, _, infos = pool.step(mine)
+        others = []
+        for which, env in enumerate(alone):
+            seen, brought, over, _, told = env.step(theirs[which])
+            for one, same in ((found, seen), (rewards, brought), (done, over), (infos["rewards"], told["rewards"])):
+                assert np.array_equal(one[which::2], same[which::2])
+            others.append(told)
+    assert low.seats == high.seats == {1, 2, 3}
+
+
+def test_bots_and_policies_sit_at_one_table() -> None:
+    low = Kept(False)
+    env = OldTricksVectorEnv("tactics", 8, seats=[(None, low, Steady, None), (Steady, None, at_random, low)])
+    _, infos = env.reset(seed=4)
+    for _ in range(30):
+        turns = infos["turn"]
+        assert set(turns[::2].tolist()) <= {0, 3}
+        assert set(turns[1::2].tolist()) == {1}
+        _, _, _, _, infos = env.step(infos["action_mask"].argmax(1))
+    assert low.seats == {1, 3}
+
+
+def test_what_is_done_at_random_is_legal_and_everything_comes() -> None:
+    masks = np.tile(np.array([0, 1, 0, 1, 1], np.int8), (300, 1))
+    assert set(np.asarray(at_random(np.zeros((300, 1), np.int8), masks, np.zeros(300, np.int64)))) == {1, 3, 4}
+
+
+def test_a_pool_can_grow() -> None:
+    low, high = Kept(False), Kept(True)
+    env = OldTricksVectorEnv("gasoline_alley", 12, players=2, learner_seat=0, opponents=low)
+    env.reset(seed=1)
+    assert (low.seats, high.seats) == ({1}, set())
+    env.sit([(None, low), (None, high), (high, None), (None, at_random)], which=[1, 2] * 6)
+    with pytest.raises(ResetNeeded):
+        env.step(np.zeros(12, int))
+    low.seats.clear()
+    _, infos = env.reset(seed=1)
+    for _ in range(20):
+        assert infos["turn"].tolist() == [0, 1] * 6
+        _, _, _, _, infos = env.step(infos["action_mask"].argmax(1))
+    assert (low.seats, high.seats) == (set(), {0, 1})
+
+
+def test_pools_that_cannot_be_are_refused() -> None:
+    low = Kept(False)
+    with pytest.raises(ot.OptionError, match="every seating needs a seat with None"):
+        OldTricksVectorEnv("gasoline_alley", 4, players=2, seats=[(None, low), (low, low)])
+    with pytest.raises(ot.OptionError, match="each of the 2 seats"):
+        OldTricksVectorEnv("gasoline_alley", 4, players=2, seats=(None, low, low))
+    with pytest.raises(ot.OptionError, match="cannot sit in a batch"):
+        OldTricksVectorEnv("gasoline_alley", 4, players=2, seats=(None, Kept))
 
 
 @pytest.mark.parametrize("opponents", [lowest, Steady])

@@ -21,6 +21,7 @@ from oldtricks.cli import main
 from oldtricks.engine.boxes import BOXES
 from oldtricks.envs import open_spiel
 from oldtricks.server import puzzles as sent_puzzles
+from oldtricks.server.desk import Desk, work
 from oldtricks.server.settings import Settings
 from oldtricks.teaching.puzzles import books
 from oldtricks.teaching.puzzles.making import Board
@@ -283,7 +284,11 @@ def test_bots_meet_in_the_arena() -> None:
 # People
 
 
-def test_a_guest_plays_a_match_on_the_server(tmp_path: Path) -> None:
+def test_a_guest_plays_a_match_on_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def here(self: Desk, make: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[float, bytes]:
+        return work(make, arguments)
+
+    monkeypatch.setattr(Desk, "_work", here)  # a process of its own would know the five games alone
     house = House(Settings(database=str(tmp_path / "sixth.db"), **FREE))  # type: ignore[arg-type]
     try:
         ann = house.guest("Ann")

@@ -8,6 +8,7 @@ alternately and change places; or one bot sits alone among copies of the other, 
 import hashlib
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from itertools import combinations
@@ -164,25 +165,33 @@ def play_board(plan: Plan, pair: int, number: int) -> Board:
 
 @cache
 def warm_up(played: Game, level: str) -> None:
-    """One choice before the clock runs: the first may have to compile the rules. A stranger has done so at home."""
+    """One choice before the clock runs: the first may have to compile the rules. A stranger has done so at home.
+
+    Whoever fails here fails at the first table too, where it can be said at which ply.
+    """
     if level == STRANGER:
         return
+    check_level(level)
     match = played.start(seed=0)
     while len(match.legal()) == 1:  # nobody thinks about those
         match.play(match.legal()[0])
-    seat(level, 0)(match, Budget(playouts=1))
+    with suppress(Exception):
+        seat(level, 0)(match, Budget(playouts=1))
 
 
 def play_table(plan: Plan, bots: tuple[str, str], number: int, table: int, sides: list[int]) -> TableResult:
     """One match; or its first hand, which everybody plays as part of a match, but which counts for itself."""
     match = plan.game.start(seed=(plan.seed + number) % SEEDS)
     who = [sides[i % len(sides)] for i in range(plan.game.players)]
-    players = [seat(bots[who[i]], bot_seed(plan.seed, number, table, i)) for i in range(plan.game.players)]
+    players = []
+    for i in range(plan.game.players):
+        with failing(bots[who[i]], match, number, table, i):
+            players.append(seat(bots[who[i]], bot_seed(plan.seed, number, table, i)))
     moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     while not match.over and (plan.kind == MATCHES or match.state.deals == 1):
         turn = match.turn
         assert turn is not None
-        with failing(bots[who[turn]], match, number, table):
+        with failing(bots[who[turn]], match, number, table, turn):
             begun = time.perf_counter()
             action = players[turn](match, plan.budget)
             spent = time.perf_counter() - begun

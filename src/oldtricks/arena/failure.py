@@ -25,14 +25,18 @@ class BotFailed(OldTricksError):
 
 
 @contextmanager
-def failing(bot: str, match: Match, board: int, table: int) -> Iterator[None]:
-    """In here a bot is asked, and what it says is done."""
+def failing(bot: str, match: Match, board: int, table: int, seat: int) -> Iterator[None]:
+    """In here a bot is made, or asked, and what it says is done."""
     try:
         yield
     except Exception as error:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        place = f"{Path(where.filename).name}:{where.lineno}"
-        seat = (match.turn or 0) + 1
-        names: dict[str, str | int] = {"bot": bot, "board": board, "table": table, "ply": match.ply, "seat": seat}
-        what = str(error) if isinstance(error, OldTricksError) else f"{type(error).__name__}: {error} ({place})"
-        raise BotFailed(say("arena-failed", **names, error=what), match.record().dumps()) from error
+        names: dict[str, str | int] = {"bot": bot, "board": board, "table": table, "ply": match.ply, "seat": seat + 1}
+        raise BotFailed(say("arena-failed", **names, error=crash(error)), match.record().dumps()) from error
+
+
+def crash(error: Exception) -> str:
+    """What went wrong, and where, if it was nothing that we say ourselves."""
+    if isinstance(error, OldTricksError):
+        return str(error).removesuffix(".")  # a sentence that goes on
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})"

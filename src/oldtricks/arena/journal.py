@@ -27,6 +27,7 @@ FORMAT = "oldtricks-arena"
 VERSION = 1
 PACKAGES = ("numpy", "numba", "openskill")
 MEASURED = ("rules", "engine", "compiled", "bots")  # the layers whose change changes a result
+KINDS = ("*.py", "*.npz")  # of their files: the nets are what a bot is, too
 
 SOURCE = Path(__file__).parents[1]
 
@@ -55,10 +56,10 @@ def failures(out: Path | None) -> Iterator[None]:
 
 @cache
 def sources() -> str:
-    """A fingerprint of the rules, the engine and the bots as they are here, committed or not."""
+    """A fingerprint of the rules, the engine, the bots and what they have learned, as all is here, committed or not."""
     seen = hashlib.sha256()
     for layer in MEASURED:
-        for path in sorted((SOURCE / layer).rglob("*.py")):
+        for path in sorted(path for kind in KINDS for path in (SOURCE / layer).rglob(kind)):
             seen.update(f"{path.relative_to(SOURCE)}\n".encode() + path.read_bytes())
     return seen.hexdigest()[:16]
 
@@ -139,13 +140,13 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def _begun(path: Path) -> tuple[dict[str, Any] | None, list[Any]]:
-    """The lines of an unfinished run. A kill may have left half a line at the end."""
+    """The lines of an unfinished run, if it has any board. A kill may have left half a line at the end."""
     lines = path.read_text(encoding="utf-8").split("\n")[:-1] if path.exists() else []
     try:
         rows = [json.loads(line) for line in lines]
     except ValueError as error:
         raise OldTricksError(say("arena-damaged", file=str(path), error=str(error))) from None
-    return (rows[0], rows[1:]) if rows else (None, [])
+    return (rows[0], rows[1:]) if rows[1:] else (None, [])
 
 
 def _board(row: Any) -> Board:
@@ -161,9 +162,10 @@ def writing(path: Path, plan: Plan) -> Iterator[TextIO]:
     unfinished = part(path)
     with unfinished.open("a+", encoding="utf-8") as file:
         file.seek(0)
-        text = file.read()
-        file.truncate(len(text[: text.rfind("\n") + 1].encode()))
-        if "\n" not in text:
+        whole, _, _ = file.read().rpartition("\n")
+        has_boards = "\n" in whole
+        file.truncate(len(f"{whole}\n".encode()) if has_boards else 0)
+        if not has_boards:
             write(file, identity(plan))
         yield file
 

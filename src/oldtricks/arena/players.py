@@ -21,6 +21,7 @@ from ..compiled.cpu import numba
 from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.match import Match
 from ..words import say
+from .failure import crash
 from .stranger import STRANGER, present
 
 
@@ -40,6 +41,7 @@ def _counselled(seed: int) -> Bot:
 REFERENCES: dict[str, Callable[[int], Bot]] = {"ismcts": Ismcts, "sharp+net": _counselled}
 SEERS: dict[str, Callable[[int], Seer]] = {"oracle": Oracle, "kibitzer": Kibitzer}
 HOME = Path(__file__).parents[1]
+LIBRARY = Path(os.__file__).resolve().parent  # Python's own
 
 
 def levels() -> list[str]:
@@ -113,37 +115,49 @@ def _plain(action: Any) -> str | int:
 def fingerprint(level: str) -> str | None:
     """What identifies a bot that is not part of this package, "" for one that is; None if that cannot be said.
 
-    The `version` that it states; or else its source, all that was imported from beside it, and all that it holds:
-    the weights of a net too.
+    The `version` that it states; or else its source and that of its class, all that was imported from beside either,
+    and all that it holds: the weights of a net too.
     """
     if level == STRANGER:
         return present().stated
     made = BOTS[level].make if level in BOTS else maker(level)
-    if ":" not in level and (level not in BOTS or _home(made) == HOME):
+    if ":" not in level and (level not in BOTS or _home(getattr(made, "__module__", "")) == HOME):
         return ""
     stated = getattr(made, "version", None)
     if stated is not None:
         return f"version {stated}"
+    player = _made(level, made)
     try:
-        held = pickle.dumps(made(0))
+        held = pickle.dumps(player)
     except Exception:  # whatever a stranger's object may raise
         return None
-    sources = _sources(made)
+    sources = _sources(_homes(level, made, player))
     return hashlib.sha256(sources + held).hexdigest()[:16] if sources else None
 
 
-def _home(made: Any) -> Path | None:
-    """The folder of the package, or of the module, that something was written in."""
-    top = sys.modules.get(getattr(made, "__module__", "").partition(".")[0])
-    file = getattr(top, "__file__", None)
+def _made(level: str, made: Callable[[int], Any]) -> Any:
+    try:
+        return made(0)
+    except Exception as error:  # likewise
+        raise OldTricksError(say("arena-not-made", bot=level, error=crash(error))) from error
+
+
+def _homes(level: str, made: Any, player: Any) -> set[Path]:
+    """Where a bot was written: the module that it is named by, its class, and all that the class goes back to."""
+    named = level.partition(":")[0] if ":" in level else getattr(made, "__module__", "")
+    modules = {named, *(kind.__module__ for kind in type(player).__mro__)}
+    return {home for module in modules if (home := _home(module)) and home not in (HOME, LIBRARY)}
+
+
+def _home(module: str) -> Path | None:
+    """The folder of the package that a module belongs to, or of the module itself."""
+    file = getattr(sys.modules.get(module.partition(".")[0]), "__file__", None)
     return Path(file).resolve().parent if file else None
 
 
-def _sources(made: Any) -> bytes:
-    """The source that something was written in, and of all modules beside it that were imported."""
-    home = _home(made)
-    if home is None:
-        return b""
+def _sources(homes: set[Path]) -> bytes:
+    """All modules from these folders that were imported."""
     files = {str(getattr(module, "__file__", None) or "") for module in list(sys.modules.values())}
-    beside = sorted(Path(file).resolve() for file in files if file.endswith(".py") and "site-packages" not in file)
-    return b"".join(path.read_bytes() for path in beside if path.is_relative_to(home) and path.is_file())
+    found = sorted(Path(file).resolve() for file in files if file.endswith(".py") and "site-packages" not in file)
+    beside = (path for path in found if any(path.is_relative_to(home) for home in homes))
+    return b"".join(path.read_bytes() for path in beside if path.is_file())

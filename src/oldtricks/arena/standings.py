@@ -10,7 +10,9 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from ..bots.net import has_learned
 from ..engine.errors import listed_texts
+from ..engine.game import game as named
 from ..words import Listed, Reader, Said, say
 from . import journal, workers
 from .duplicate import DEALS, Board, Plan
@@ -18,6 +20,7 @@ from .statistics import Interval, clustered, mean, ratio, wilson
 from .stranger import STRANGER
 
 STEADY, ORACLE = "steady", "oracle"
+LEARNED = {"net": STEADY, "sharp+net": "sharp"}  # and like whom they play where they have learned nothing
 DECIDED, WINS = "decided", "wins"  # the figure that says who is stronger: for single hands, for matches
 
 Progress = Callable[[int, int], None]  # boards done, boards in all
@@ -179,6 +182,8 @@ def told(result: dict[str, Any], reader: Reader | None = None) -> str:
     ]
     if STRANGER in result["bots"]:
         lines.append(t("stranger-is", who=result["strangers"][STRANGER]))
+    if not has_learned(named(result["game"], players=result["players"], **result["options"])):
+        lines += [t("bot-not-learned", bot=bot, like=like) for bot, like in LEARNED.items() if bot in result["bots"]]
     for pair in result["pairs"]:
         lines += ["", *_told_pair(pair, result, reader)]
     if result["ratings"]:

@@ -3,9 +3,7 @@
 from itertools import takewhile
 from typing import Any, ClassVar
 
-import numpy as np
-import numpy.typing as npt
-
+from ..compiled.arrays import np, npt
 from ..engine.observations import length
 from ..engine.view import View
 from ..rules.table import BID

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 class Layer(Protocol):
     """Weighs a signal, and adds to it."""
 
+    bias: Any
+
+    def takes(self, wide: int) -> bool:
+        """Whether it is whole: made for a signal of that many numbers, and all of its own are numbers."""
+
     def weigh(self, signal: Any) -> Any: ...
 
     def fire(self, signal: Any) -> Any:
@@ -24,6 +29,12 @@ class Quick:
 
     def __init__(self, weight: "npt.NDArray[np.float16]", bias: "npt.NDArray[np.float16]") -> None:
         self.weight, self.bias = (each.astype("float32") for each in (weight, bias))
+
+    def takes(self, wide: int) -> bool:
+        import numpy as np
+
+        numbers = all(np.isfinite(each).all() for each in (self.weight, self.bias))
+        return numbers and self.weight.shape == (*self.bias.shape, wide)
 
     def weigh(self, signal: Any) -> Any:
         """One row, or many."""
@@ -54,6 +65,11 @@ class Plain:
 
     def __init__(self, weight: Sequence[Sequence[float]], bias: Sequence[float]) -> None:
         self.weight, self.bias = weight, bias
+
+    def takes(self, wide: int) -> bool:
+        rows = (*self.weight, self.bias)
+        long = [*[wide] * len(self.bias), len(self.bias)]
+        return [len(row) for row in rows] == long and all(all(map(math.isfinite, row)) for row in rows)
 
     def weigh(self, signal: Sequence[float]) -> list[float]:
         return [product(row, signal) + more for row, more in zip(self.weight, self.bias, strict=True)]

@@ -11,8 +11,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from ..engine.errors import OldTricksError
 from ..engine.game import Game, game
+from ..engine.observations import length
 from ..engine.view import View
+from ..words import say
 from . import saved
 from .base import Budget
 from .layers import Layer, Plain, Quick
@@ -54,10 +57,26 @@ def file_of(game_name: str) -> Path:
 
 @lru_cache(maxsize=8)
 def layers(game_name: str, *, numpy: bool = NUMPY) -> Layers:
-    """The game's net, if it is one for these rules, this layout and these actions."""
-    kept = saved.load(file_of(game_name), game(game_name), numpy=numpy)
-    made = Quick if numpy else Plain
-    return tuple(made(kept[f"weight {i}"], kept[f"bias {i}"]) for i in range(len(kept.arrays) // 2))
+    """The game's net, if it is one for these rules, this layout and these actions, and whole."""
+    played = game(game_name)
+    kept = saved.load(file_of(game_name), played, numpy=numpy)
+    made, count = Quick if numpy else Plain, len(kept.arrays) // 2
+    if set(kept.arrays) != {f"{part} {i}" for part in ("weight", "bias") for i in range(count)}:
+        raise damaged(game_name)
+    net = tuple(made(kept[f"weight {i}"], kept[f"bias {i}"]) for i in range(count))
+    if not is_whole(net, length(played), 1 + max(map(max, played.grammar.actions.values()))):
+        raise damaged(game_name)
+    return net
+
+
+def is_whole(net: Layers, inputs: int, outputs: int) -> bool:
+    """Whether each layer takes what the one before it gives, from what is seen to what can be done."""
+    wide = [inputs, *(len(layer.bias) for layer in net)]
+    return wide[-1] == outputs and all(layer.takes(given) for layer, given in zip(net, wide, strict=False))
+
+
+def damaged(game_name: str) -> OldTricksError:
+    return OldTricksError(say("net-damaged", file=str(file_of(game_name))))
 
 
 def answers(net: Layers, seen: Sequence[float]) -> Sequence[float]:

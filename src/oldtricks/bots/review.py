@@ -129,7 +129,7 @@ class Open(Thought):
         build.write_state(self._real[0], match.state, match.game.rules)
 
     def deal(self, most: int, end: float) -> None:
-        import numpy as np
+        from ..compiled.arrays import np
 
         self.states, self.order, self.independent = self._real, np.zeros(MOST_WORLDS, np.int64), 1.0
 

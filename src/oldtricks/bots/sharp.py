@@ -94,7 +94,7 @@ DESK = Desk()
 @lru_cache(GAMES_REMEMBERED)
 def results_of(game: Game) -> Any:
     """What hands come to when the policies play them."""
-    import numpy as np
+    from ..compiled.arrays import np
 
     results = np.zeros((RESULTS if not binding.to_the_end(game.name) else 1, RESULT), np.int64)
     start = build.template(game)
@@ -105,7 +105,7 @@ def results_of(game: Game) -> Any:
 
 
 def rest_of(game: Game) -> Rest:
-    import numpy as np
+    from ..compiled.arrays import np
 
     if game not in DESK.rests:
         if len(DESK.rests) == GAMES_REMEMBERED:
@@ -117,21 +117,21 @@ def rest_of(game: Game) -> Rest:
 
 
 def bench() -> Bench:
-    import numpy as np
+    from ..compiled.arrays import np
 
     rooms: Any = map(np.array, Bench.of_lists())  # arrays in place of lists
     return Bench(*rooms)
 
 
 def ending(record: Any) -> Ending:
-    import numpy as np
+    from ..compiled.arrays import np
 
     return Ending.of(np.zeros(DEEPEST + 1, record), lambda size: np.zeros(size, np.int64), np.zeros)
 
 
 def arrays(known: Knowledge) -> Knowledge:
     """Knowledge for compiled code."""
-    import numpy as np
+    from ..compiled.arrays import np
 
     rows: Any = [np.array(field, np.int64) for field in known]
     rows[:2] = rows[0].reshape(-1, 2), rows[1].reshape(-1, 3)
@@ -179,7 +179,7 @@ class Thought:
     left: ClassVar[float] = LEFT
 
     def __init__(self, seed: int, view: View) -> None:
-        import numpy as np
+        from ..compiled.arrays import np
 
         self.view = view
         self.worlds = Worlds(view)
@@ -210,7 +210,7 @@ class Thought:
 
     def deal(self, most: int, end: float) -> None:
         """Deal so many worlds, or until the time is up, and line them up: the likelier ones come more often."""
-        import numpy as np
+        from ..compiled.arrays import np
 
         self.states = np.zeros(most, self.before.dtype)
         weights, fits = np.zeros((2, most))
@@ -242,7 +242,7 @@ class Thought:
         return weights, fits
 
     def weigh(self, budget: Budget, begun: float, stop: Callable[[], bool]) -> list[Weighed]:
-        import numpy as np
+        from ..compiled.arrays import np
 
         if budget.seconds is None:
             end, playouts = math.inf, float(budget.playouts)

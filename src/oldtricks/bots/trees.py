@@ -51,7 +51,7 @@ class Tree(NamedTuple):
 
     @classmethod
     def empty(cls) -> "Tree":
-        import numpy as np
+        from ..compiled.arrays import np
 
         def row() -> Any:
             return np.zeros(NODES, np.int64)
@@ -168,7 +168,7 @@ class Search:
     """One decision: a tree that grows until the budget is spent."""
 
     def __init__(self, game: Game, before: State, known: Knowledge, how: int, seed: int, seat: int, ply: int) -> None:
-        import numpy as np
+        from ..compiled.arrays import np
 
         self.game = game
         self.known = known

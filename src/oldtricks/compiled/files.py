@@ -5,12 +5,14 @@ import json
 import math
 import struct
 import zipfile
+import zlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from ..engine.errors import OldTricksError
 from ..words import say
+from .cpu import MissingBackend
 
 if TYPE_CHECKING:
     from .arrays import npt
@@ -18,16 +20,19 @@ if TYPE_CHECKING:
 Arrays = dict[str, Any]  # of NumPy, or rows of numbers
 
 PLAIN = b"\x93NUMPY\x01\x00"  # the first version of NumPy's format
+DAMAGED = (ValueError, KeyError, EOFError, AttributeError, struct.error, zipfile.BadZipFile, zlib.error)
 LETTERS = {"|u1": "B", "<f2": "e"}  # of NumPy's types those that are read without it, as `struct` calls them
 
 
 def write(path: str | Path, header: Mapping[str, Any], arrays: "Mapping[str, npt.NDArray[Any]]") -> None:
-    """Write a file, compressed; the name is taken as it stands."""
+    """Write a file, compressed, and whole or not at all; the name is taken as it stands."""
     from .arrays import np
 
     told = np.frombuffer(json.dumps(header).encode(), np.uint8)
-    with Path(path).open("wb") as file:
+    new = Path(path).with_name(f".{Path(path).name}.new")
+    with new.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, header=told, **arrays)
+    new.replace(path)
 
 
 def by_numpy(file: IO[bytes]) -> Arrays:
@@ -62,7 +67,9 @@ def read(
         with Path(path).open("rb") as file:
             arrays = arrays_of(file)
         header = json.loads(bytes(arrays.pop("header")))
-    except (ValueError, KeyError, EOFError, AttributeError, struct.error, zipfile.BadZipFile) as error:
+    except MissingBackend:
+        raise
+    except DAMAGED as error:
         raise OldTricksError(say("arrays-unreadable", file=str(path), form=form, error=str(error))) from None
     if not isinstance(header, dict) or header.get("format") != form:
         raise OldTricksError(say("arrays-unreadable", file=str(path), form=form, error=str(header)[:80]))

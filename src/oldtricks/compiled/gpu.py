@@ -6,14 +6,20 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
+from ..words import say
+from .cpu import MissingBackend
+
+try:
+    from .arrays import np
+except MissingBackend as error:
+    raise MissingBackend(say("needs-numba-cuda")) from error  # which brings the rest
+
 from ..engine.game import Game
 from ..engine.observations import encode, length
 from ..engine.observations.history import WIDTH, most_actions
 from ..engine.sfc32 import WORD, seed
 from ..rules.table import has
-from ..words import say
 from . import build, kernels
-from .arrays import np
 from .batch import (
     Out,
     Rows,
@@ -25,7 +31,6 @@ from .batch import (
     check_seed,
     refusal,
 )
-from .cpu import MissingBackend
 from .kernels import CHOICES, advance, advance_seated, advice, pick, random_match
 from .seats import NO_BOTS, Bot, Seatings, levels, offers, sitter
 from .snapshots import Kept

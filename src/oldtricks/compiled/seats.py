@@ -48,7 +48,7 @@ def levels(game: Game, size: int, seats: Seatings, which: npt.ArrayLike | None =
     if not (numbers == LEARNER).any(1).all():
         raise OptionError(say("seats-need-a-learner"))
     chosen = np.arange(size) % len(rows) if which is None else np.asarray(which)
-    if chosen.shape != (size,) or chosen.dtype.kind not in "iu" or chosen.min() < 0 or chosen.max() >= len(rows):
+    if chosen.shape != (size,) or chosen.dtype.kind not in "iu" or ((chosen < 0) | (chosen >= len(rows))).any():
         raise OptionError(say("seats-which", size=size, last=len(rows) - 1))
     found: Levels = np.ascontiguousarray(numbers[chosen])
     return found

@@ -263,6 +263,7 @@ class Box(ABC, Generic[S]):
     fewer_wins: ClassVar[bool] = False  # whether scores go down to the target
     single_hands: ClassVar[bool] = True  # whether a deal by itself has a result
     longest_hand: ClassVar[int]
+    most_points: ClassVar[int] = 10_000  # no hand brings a side more or costs it more, and no match without hands
     felt: ClassVar[str]  # the table's ground
     shown: ClassVar[Mapping[str, Any]]  # what `on_the_table` tells, with types
     suits: ClassVar[tuple[Suit, ...]] = ()

@@ -5,8 +5,9 @@
 >>> game = pyspiel.load_game("oldtricks_neutral(players=5,hands=2)")
 
 An action has the same number wherever it can be made: the offset of its phase plus its number in the rules; the offset
-of playing a card is 0. The winners share +1 and the others share -1, as in `compiled.Batch`. Strings use our notation
-and count seats from 1. How chance deals is said in `spiel_world`, how hidden cards are guessed in `spiel_guesses`.
+of playing a card is 0. The winners share +1 and the others share -1, as in `compiled.Batch`; with `reward=score`,
+returns are the points of each one's side. Strings use our notation and count seats from 1. How chance deals is said in
+`spiel_world`, how hidden cards are guessed in `spiel_guesses`.
 """
 
 import functools
@@ -32,7 +33,7 @@ from ..engine.errors import OldTricksError, quoted
 from ..engine.game import Game
 from ..engine.observations import describe, layout, length
 from ..engine.trick_box import TrickBox
-from . import spiel_memory, spiel_small
+from . import REWARDS, check_choice, spiel_memory, spiel_small
 from .spiel_guesses import Guess
 from .spiel_world import CHANCE, TERMINAL, Kit, kit_of
 
@@ -45,6 +46,7 @@ class OldTricksState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "OldTricksGame") -> None:
         super().__init__(game)
         self.world = game.kit.start  # shared until the first action
+        self.by_score = game.by_score
 
     def current_player(self) -> int:
         return self.world.player
@@ -68,7 +70,7 @@ class OldTricksState(pyspiel.State):  # type: ignore[misc]
         return kit.chance_texts[action] if player == CHANCE else kit.texts[action]
 
     def returns(self) -> list[float]:
-        return self.world.returns()
+        return self.world.gains() if self.by_score else self.world.returns()
 
     def __str__(self) -> str:
         return str(self.world)
@@ -96,20 +98,22 @@ class OldTricksGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
         given = {**parameters(self.box), **(params or {})}
-        options = {key: value for key, value in given.items() if key != "players" and value != USUAL.get(key)}
+        check_choice("reward", given["reward"], REWARDS)
+        self.by_score = given["reward"] == "score"
+        options = {key: value for key, value in given.items() if key not in OURS and value != USUAL.get(key)}
         game = Game(self.box, given["players"], options)
         self.kit = kit_of(game.name, game.players, tuple(game.options.items()))
-        side = game.players // self.kit.start.s.sides
+        most = self.kit.most_points() if self.by_score else self.kit.start.s.sides / game.players  # a side shares 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.kit.texts),
             max_chance_outcomes=len(self.kit.chance_texts),
             num_players=game.players,
-            min_utility=-1 / side,  # a side alone loses
-            max_utility=1 / side,  # a side alone wins
-            utility_sum=0.0,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=None if self.by_score else 0.0,
             max_game_length=self.kit.most_actions(),
         )
-        super().__init__(TYPES[game.name], info, given)
+        super().__init__(kind_of(self.box, self.by_score), info, given)
 
     def new_initial_state(self) -> OldTricksState:
         return OldTricksState(self)
@@ -189,12 +193,13 @@ for method in ("step", "step_with_policy"):
 
 # In OpenSpiel's list of games
 
+OURS = ("players", "reward")  # parameters that are no options of a game
 USUAL: dict[str, Parameter] = {"sides": "usual", "packs": 0}  # options whose default depends on the number of players
 
 
 def parameters(box: Box[Any]) -> dict[str, Parameter]:
-    """A game's parameters and their defaults: the players, the hands (C6) and every option of the game."""
-    found: dict[str, Parameter] = {"players": box.default_seats}
+    """A game's parameters and their defaults: players, reward, the hands (C6) and every option of the game."""
+    found: dict[str, Parameter] = {"players": box.default_seats, "reward": REWARDS[0]}
     for option in box.options:
         default = option.values[0] if option.values else 1
         assert default is not None
@@ -202,18 +207,16 @@ def parameters(box: Box[Any]) -> dict[str, Parameter]:
     return found
 
 
-TYPES: dict[str, object] = {}
-
-
-def register(box: Box[Any]) -> None:
-    """Put a game on OpenSpiel's list."""
-    TYPES[box.name] = pyspiel.GameType(
+@functools.cache
+def kind_of(box: Box[Any], by_score: bool) -> Any:
+    """What OpenSpiel has to know of a game before it is made."""
+    return pyspiel.GameType(
         short_name=f"oldtricks_{box.name}",
         long_name=f"{box.title} ({box.year})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if by_score else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(box.seats),
         min_num_players=min(box.seats),
@@ -223,10 +226,14 @@ def register(box: Box[Any]) -> None:
         provides_observation_tensor=True,
         parameter_specification=parameters(box),
     )
+
+
+def register(box: Box[Any]) -> None:
+    """Put a game on OpenSpiel's list."""
     # OpenSpiel lets go of what makes its games after Python has finished: a class survives that, a function crashes.
     kind = type(type(box).__name__, (OldTricksGame,), {"box": box, "__module__": __name__})
     globals()[kind.__name__] = kind  # where a pickled game looks for it
-    pyspiel.register_game(TYPES[box.name], kind)
+    pyspiel.register_game(kind_of(box, by_score=False), kind)
 
 
 for box in BOXES.values():

@@ -6,13 +6,12 @@ makes the vector environment of the same id.
 
 from typing import Any
 
-import numpy as np
-
 from ..compiled.cpu import MissingBackend
 from ..words import say
 
 try:
     import gymnasium
+    import numpy as np
 except ImportError as error:
     raise MissingBackend(say("needs-gymnasium")) from error
 
@@ -20,7 +19,8 @@ from ..bots import Steady
 from ..engine.boxes import BOXES
 from ..engine.game import Game
 from ..engine.game import game as named
-from .vector import Observations, OldTricksVectorEnv
+from .frozen import Observations
+from .vector import OldTricksVectorEnv
 
 
 class OldTricksSoloEnv(gymnasium.Env[Observations, np.int64]):

@@ -117,7 +117,8 @@ class SmallObserver:
     dict: ClassVar[Mapping[str, np.ndarray[Any, Any]]] = {}
 
     def set_from(self, state: SmallState, player: int) -> None:
-        """There are no numbers."""
+        """There are no numbers, and nobody is to learn from none."""
+        raise OldTricksError(say("small-world-no-tensor"))
 
     def string_from(self, state: SmallState, player: int) -> str:
         return state.small.told(state.world, player) if state.world else ""

@@ -11,13 +11,28 @@ from functools import cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from ..engine.box import State, Value, cards_of
+from ..engine.box import State, Value, cards_of, unpack_line
 from ..engine.boxes import BOXES
 from ..engine.game import Game
 from ..engine.knowledge import Dealing, Sight, copy_state
 from ..engine.match import MOST_CARDS
 from ..engine.trick_box import TrickBox
-from ..rules.table import BID, CALL, DEAL, DISCARD, DRAW, HIDDEN, LUCKY, NAME, OVER, PLAY, SELL, RaceTable, TrickTable
+from ..rules.table import (
+    BID,
+    CALL,
+    DEAL,
+    DISCARD,
+    DRAW,
+    HIDDEN,
+    LUCKY,
+    NAME,
+    OVER,
+    PLAY,
+    SELL,
+    RaceTable,
+    TrickTable,
+    side_of,
+)
 
 if TYPE_CHECKING:
     from .spiel_guesses import Guess
@@ -99,6 +114,10 @@ class Kit:
             return 1 + drawn + (1 + drawn // int(stock)) * dealt
         tricks = dealt // self.players
         return 1 + self.hands * (dealt + (tricks if self.side_cards else 0))
+
+    def most_points(self) -> int:
+        """No match brings a side more, or costs it more."""
+        return max(self.hands, 1) * self.game.box.most_points
 
     def _longest_hand(self) -> int:
         box, s = self.game.box, self.start.s
@@ -325,6 +344,22 @@ class World:
         if s.phase != OVER or won == s.players:
             return [0.0] * s.players
         return [1 / won if s.winners >> seat & 1 else -1 / (s.players - won) for seat in range(s.players)]
+
+    def gains(self) -> list[float]:
+        """What the whole match brought each one's side in points, good ones above 0; nothing before its end."""
+        s = self.s
+        if s.phase != OVER:
+            return [0.0] * s.players
+        gained = list(s.scores) if self.kit.race else self._on_the_sheet()
+        return [float(gained[side_of(s, seat)]) for seat in range(s.players)]
+
+    def _on_the_sheet(self) -> list[int]:
+        """By side what all deals came to; scores alone may start anew (TA15), or go down to nothing (GA12)."""
+        gained, sign = [0] * self.s.sides, -1 if self.kit.game.box.fewer_wins else 1
+        for s in (*(deal.s for deal in self.finished), self.s):
+            for side, _, _, points in map(unpack_line, s.sheet[: s.lines]):
+                gained[side] += sign * points
+        return gained
 
     def told(self, player: int, public: bool = True, private: bool = True) -> str:
         """All that a player has seen happen, in its order; only what all have seen, or only what he alone has."""

@@ -5,9 +5,8 @@ next one in the same step (`AutoresetMode.SAME_STEP`), or makes no action in the
 truncated.
 """
 
-from collections.abc import Callable
 from operator import index
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from ..compiled.cpu import MissingBackend
 from ..words import say
@@ -30,10 +29,7 @@ from ..engine.errors import OptionError, quoted
 from ..engine.game import Game
 from ..engine.observations.encode import LEAST, MOST
 from . import REWARDS, check_choice, read_game
-
-Numbers: TypeAlias = npt.NDArray[np.int64]
-Observations: TypeAlias = npt.NDArray[np.int8]
-Policy: TypeAlias = Callable[[Observations, npt.NDArray[np.int8], Numbers], npt.ArrayLike]
+from .frozen import NOBODY, Frozen, Numbers, Observations, Policy
 
 AUTORESET = {"same_step": AutoresetMode.SAME_STEP, "next_step": AutoresetMode.NEXT_STEP}
 OTHERS = 1 << 30  # the stream of a seed that random opponents draw from; shuffles use 0, 1, 2 ...
@@ -48,7 +44,7 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
     With `learner_seat` every step is a decision of that seat. The others are played by `opponents`: a bot such as
     `oldtricks.bots.Steady`, in compiled code; a function of the observations, the action masks and the seats of those
     rows where it has to act; or, if there is none, uniformly random players. `seats` says it for every seat and, if
-    you like, row by row, see `Batch.sit`.
+    you like, row by row, see `sit`.
 
     `reward` is "win" (at the end the winners share 1 and the others -1) or "score" (what each step adds to the score of
     the seat's side). `redeal` deals a single hand again that everybody passes. `autoreset` is "same_step" or
@@ -74,17 +70,18 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         self.game = read_game(game, options)
         check_choice("reward", reward, REWARDS)
         check_choice("autoreset", autoreset, tuple(AUTORESET))
-        bot = opponents if hasattr(opponents, "seated") else None
         self._check_seats(learner_seat, opponents, seats)
-        if learner_seat is not None and bot is not None:
-            seats = [None if seat == learner_seat else bot for seat in range(self.game.players)]
+        if learner_seat is not None:
+            others: Any = at_random if opponents is None else opponents
+            seats = [None if seat == learner_seat else others for seat in range(self.game.players)]
         self.metadata = {"autoreset_mode": AUTORESET[autoreset], "render_modes": []}
         self.learner_seat = learner_seat
         self.num_envs = num_envs
         self.reward = reward
-        self._batch = Tables(self.game, num_envs, threads=threads, seats=seats, redeal=redeal, history=history)
-        self._others = learner_seat is not None and bot is None
-        self._opponents: Any = opponents
+        self._frozen = Frozen(self.game, num_envs, seats or [None] * self.game.players)
+        self._batch = Tables(
+            self.game, num_envs, threads=threads, seats=self._frozen.for_batch, redeal=redeal, history=history
+        )
         self._copy = copy
         self._ready = False
         self._waiting = np.zeros(num_envs, np.bool_)  # with "next_step": rows whose next step makes no action
@@ -103,6 +100,16 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
             raise OptionError(say("opponents-need-a-learner"))
         if seats is not None and learner_seat is not None:
             raise OptionError(say("seats-or-learner-seat"))
+
+    def sit(self, seats: Seatings, which: npt.ArrayLike | None = None) -> None:
+        """Who sits where in the matches of the next `reset`: learners (None), bots, and functions as `opponents` are.
+
+        One seating is for all rows. Several take turns, row by row, unless `which` gives every row the number of its
+        own. So a pool of policies that learn no more can grow while somebody learns.
+        """
+        frozen = Frozen(self.game, self.num_envs, seats, which)
+        self._batch.sit(frozen.for_batch, which)
+        self._frozen, self.learner_seat, self._ready = frozen, None, False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -160,15 +167,14 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         return rows.rewards if self.reward == "win" else rows.gains
 
     def _let_others_play(self, end: "End") -> None:
-        """Go on until the learner is at turn in every row.
+        """Go on until a learner is at turn in every row.
 
         A match that ends meanwhile is written into `end`, unless one has ended in that row already: then the learner
         had no decision in it, and it is passed over.
         """
-        if self._others:
+        if self._frozen.policies:
             self._ready = False  # and so it stays if the opponents make a mistake
-            shown = self._batch.rows
-            rows = np.flatnonzero(shown.turns != self.learner_seat)
+            rows = self._not_learners(np.arange(self.num_envs))
             while rows.size:
                 made = self._batch.step_some(rows, self._choose(rows))
                 first = made.done & ~end.done[rows]
@@ -177,18 +183,33 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
                 end.rewards[rows[going_on]] += self._rewards(made)[going_on]
                 end.done[ended] = True
                 end.scores[ended] = made.scores[first]
-                rows = rows[made.turns != self.learner_seat]
+                rows = self._not_learners(rows)
         self._ready = True
 
+    def _not_learners(self, rows: Numbers) -> Numbers:
+        """Those of these rows in which it is the turn of a policy that learns no more."""
+        found: Numbers = rows[self._frozen.at(rows, self._batch.rows.turns[rows]) != NOBODY]
+        return found
+
     def _choose(self, rows: Numbers) -> npt.ArrayLike:
-        """What the opponents do in these rows."""
-        shown = self._batch.rows
-        if self._opponents is None:
-            return self._batch.pick_some(rows, self._chance)
-        chosen: npt.ArrayLike = self._opponents(
-            self._observations(rows), self._legal(shown.masks[rows]), shown.turns[rows]
-        )
+        """What the policies at turn do in these rows."""
+        now, policies = self._frozen.at(rows, self._batch.rows.turns[rows]), self._frozen.policies
+        if len(policies) == 1:
+            return self._ask(policies[0], rows)
+        chosen = np.zeros(len(rows), np.int64)
+        for number in np.unique(now):
+            asked = rows[now == number]
+            made = np.asarray(self._ask(policies[number], asked))
+            check_actions(made, len(asked))
+            chosen[now == number] = made
         return chosen
+
+    def _ask(self, policy: Any, rows: Numbers) -> npt.ArrayLike:
+        if policy is at_random:
+            return self._batch.pick_some(rows, self._chance)
+        shown = self._batch.rows
+        made: npt.ArrayLike = policy(self._observations(rows), self._legal(shown.masks[rows]), shown.turns[rows])
+        return made
 
     def _legal(self, masks: Numbers) -> npt.NDArray[np.int8]:
         """Legal actions as a matrix of 0 and 1, in the type that Gymnasium's spaces take."""
@@ -209,6 +230,13 @@ class OldTricksVectorEnv(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]
         told = {"action_mask": self._legal(rows.masks), "turn": rows.turns.copy(), "rewards": end.rewards}
         everywhere = {f"_{key}": np.ones(self.num_envs, np.bool_) for key in told}
         return {**told, **everywhere, "final_scores": end.scores, "_final_scores": end.done.copy()}
+
+
+def at_random(observations: Observations, action_masks: npt.NDArray[np.int8], seats: Numbers) -> npt.ArrayLike:
+    """Any legal action, for `opponents` and `seats`; the environment itself draws it from its seed, in machine code."""
+    lots = (1.0 - np.random.default_rng().random(action_masks.shape)) * action_masks
+    drawn: Numbers = lots.argmax(1)
+    return drawn
 
 
 class End(NamedTuple):

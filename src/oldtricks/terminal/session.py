@@ -7,7 +7,8 @@ from pathlib import Path
 from rich.console import Group
 from rich.text import Text
 
-from ..bots import Budget
+from ..bots import BOTS, USUAL, Budget
+from ..bots.net import has_learned
 from ..engine.box import Event
 from ..engine.errors import OldTricksError
 from ..engine.shuffles import Fair
@@ -221,4 +222,7 @@ def opening(desk: Desk, sitting: Sitting) -> None:
         players = Seats(tuple(range(match.game.players)))
         name = match.names[sitting.me]
         desk.say(reader.t("terminal-opening", game=match.game.box.title, players=players, name=name))
+        levels = {level for level, _ in sitting.levels.values() if BOTS[level].learned}
+        for level in levels if not has_learned(match.game) else ():
+            desk.say(reader.t("bot-not-learned", bot=level, like=USUAL))
         desk.say(reader.t("terminal-opening-help"))

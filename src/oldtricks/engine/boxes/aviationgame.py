@@ -35,6 +35,7 @@ class Aviationgame(TrickBox[State]):
     target = rules.MEET
     unit = "miles"
     longest_hand = 13  # with the two of the centre
+    most_points = 4_000  # 2,400 flown, 1,100 of wind, a perfect flight
     felt = "#1c3b33"
     shown = {**TRICKS_SHOWN, "miles": int, "wind": list[int], "turned_up": list[str], "face_down": bool}  # noqa: RUF012
     suits = (

@@ -27,6 +27,7 @@ class GasolineAlley(TrickBox[State]):
     target = 0
     fewer_wins = True
     longest_hand = rules.HAND
+    most_points = 126  # all that counts, and a sale
     felt = "#2b2b33"
     shown = {**TRICKS_SHOWN, "bid": int | None, "bidder": int | None, "points": list[int]}  # noqa: RUF012
     suits = (

@@ -42,6 +42,7 @@ class Neutral(TrickBox[State]):
     since = {"face_up": 2}  # noqa: RUF012
     target = rules.GAME
     longest_hand = 13
+    most_points = 35  # 13 neutral tricks, six Rulers and what was left over
     felt = "#1b2d48"
     shown = {  # noqa: RUF012
         **TRICKS_SHOWN, "called": str | None, "belligerent_tricks": list[int], "neutralised_tricks": list[int],

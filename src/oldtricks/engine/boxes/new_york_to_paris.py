@@ -82,6 +82,7 @@ class NewYorkToParis(Box[State]):
     unit = "miles"
     single_hands = False
     longest_hand = rules.HAND + 1
+    most_points = rules.DISTANCE
     felt = "#14213d"
     shown = {  # noqa: RUF012
         "piles": list[Piles], "drawing": int, "discards": int, "discard_top": str | None, "aside": dict[str, int],

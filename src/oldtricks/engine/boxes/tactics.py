@@ -35,6 +35,7 @@ class Tactics(TrickBox[State]):
     )
     target = rules.ENGAGEMENT
     longest_hand = rules.HAND + rules.REINFORCEMENTS
+    most_points = 110  # twelve tricks and all Keys
     felt = "#33381f"
     shown = {**TRICKS_SHOWN, "keys": list[int], "captured": list[int], "engagements": list[int]}  # noqa: RUF012
     suits = (
