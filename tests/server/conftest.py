@@ -13,7 +13,15 @@ from oldtricks.server.settings import Settings
 
 from .house import CONNECTED, House
 
-FREE = {"pace": 0.0, "rate": 1e6, "burst": 10**6, "guests_a_minute": 1e6, "tables_per_person": 1000, "crowd": 1e6}
+FREE = {
+    "pace": 0.0,
+    "rate": 1e6,
+    "burst": 10**6,
+    "pages_burst": 10**6,
+    "guests_a_minute": 1e6,
+    "tables_per_person": 1000,
+    "crowd": 1e6,
+}
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ from oldtricks.bots import Budget, bot
 from oldtricks.engine.boxes import BOXES
 from oldtricks.engine.records import Record
 from oldtricks.server import logbook, ratings, rounds
-from oldtricks.server.field import Entrant, entrants, places
+from oldtricks.server.field import Entrant, entrants, over_boards, places
 from oldtricks.server.hall import Hall
 from oldtricks.server.settings import Settings
 from oldtricks.server.table import Table
@@ -412,7 +412,9 @@ def test_two_of_a_team_add_their_results(house: House) -> None:
     begin(ann, name)
     team = ann.get(f"/api/rounds/{name}")["round"]["team"]
     assert refused(ben.post(f"/api/rounds/{name}/play", {"team": "00000000"}, 409)) == "team"
+    assert ann.get(f"/api/rounds/{name}")["partner"] is None
     begin(ben, name, team=team)
+    assert [one.get(f"/api/rounds/{name}")["partner"] for one in (ann, ben, cid)] == ["Ben", "Ann", None]
     assert refused(cid.post(f"/api/rounds/{name}/play", {"team": team}, 409)) == "team"
     play(house, cid, name, 2, last)
     for guest in (ann, ben):
@@ -529,6 +531,16 @@ def test_shares_count_ties_half_and_a_second_one_not_at_all() -> None:
     assert {name: one.share.value for name, one in field.items()} == {"a": 0.75, "b": 0.75, "c": 0.0, "d": 1.0}
     assert [name for name, one in field.items() if one.again] == ["d"]
     assert places([0.75, 0.0, 1.0], [0.75, 0.75, 0.0]) == [1, 3, 1]
+
+
+def test_boards_that_all_came_out_alike_do_not_make_anybody_sure() -> None:
+    for share in (0.0, 0.5, 1.0):
+        found = over_boards([share] * 4)
+        assert found.value == share
+        assert found.low is not None
+        assert found.high is not None
+        assert found.high - found.low > 0.4
+    assert over_boards([0.5]).low is None
 
 
 def test_nobody_waits_for_a_bot_that_fails(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from oldtricks.server import afterwards, desk
+from oldtricks.server.api import asking
 from oldtricks.server.limits import Asker, Rates
 from oldtricks.server.problems import Problem
 from oldtricks.server.reviews import Reviews
@@ -115,6 +116,41 @@ def test_replays_are_made_elsewhere_and_paid_for(frugal: House) -> None:
     assert list(frugal.hall.desk._kept) == [f"{table} all", f"{table} proof"]
 
 
+def test_records_are_too(frugal: House) -> None:
+    ann = frugal.guest("Ann")
+    table = finished(ann)
+    kept = ann.http.get(f"/api/tables/{table}/record")
+    assert kept.text == frugal.live(table).table.record().dumps()
+    assert f"{table}.json" in kept.headers["content-disposition"]
+    assert list(frugal.hall.desk._kept) == [f"{table} record"]
+    assert frugal.hall.desk.budgets._each._count(frugal.live(table).table.host) < frugal.settings.work_burst
+
+
+def test_much_that_happened_long_ago_is_more_than_a_request(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "NEWS", 1)
+    few = House(Settings(database=str(tmp_path / "test.db"), **{**FREE, "rate": 0.01, "burst": 200}))  # type: ignore[arg-type]
+    try:
+        ann = few.guest("Ann")
+        table = ann.make("gasoline_alley", "bb")
+        live = few.live(table)
+        wait_until(lambda: live.table.status == "over")
+        events = live.outbox.missed(0)
+        assert events > 20
+        assert len(ann.see(table, 0)["news"]) == events
+        begun = few.hall.rates._each._count(live.table.host)
+        ann.see(table, live.table.version)
+        assert begun - few.hall.rates._each._count(live.table.host) == pytest.approx(1, abs=0.1)
+        for path in (f"/api/tables/{table}?since=0", f"/api/tables/{table}/events?since=0"):
+            left = few.hall.rates._each._count(live.table.host)
+            with ann.http.stream("GET", path) as answer:
+                assert answer.status_code == 200
+            assert left - few.hall.rates._each._count(live.table.host) == pytest.approx(1 + events, abs=0.1)
+    finally:
+        few.stop()
+
+
 def where(record: Any) -> int:
     return os.getpid()
 
@@ -128,6 +164,37 @@ def test_the_desk_is_another_process_and_keeps_so_much_only(house: House, monkey
     house.run(house.hall.desk.ask(ANN, "proof", afterwards.verify, record))
     assert list(house.hall.desk._kept) == ["proof"]
     assert house.hall.desk._size == len(house.hall.desk._kept["proof"])
+
+
+def test_many_of_one_address_do_not_fill_the_desk(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(self: desk.Desk, make: Any, arguments: Any) -> tuple[float, bytes]:
+        await asyncio.sleep(0.05)
+        return 0.0, b"0"
+
+    async def all_of_them() -> None:
+        table = desk.Desk(rate=1, burst=10, crowd=5)
+        crowd = [Asker(f"{number}", "192.0.2.1") for number in range(40)]
+        asked = [asyncio.create_task(table.made(one, f"{one.name} {i}", where)) for one in crowd for i in range(10)]
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(table.made(Asker("ben", "192.0.2.2"), "his", where), 1) == b"0"
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+
+    monkeypatch.setattr(desk.Desk, "_work", slowly)
+    asyncio.run(all_of_them())
+
+
+def test_who_looks_on_from_where(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.make(seats="mbbb")
+    place = house.live(table).place
+    assert place.startswith("127.0.0.1 ")
+    away = {"X-Forwarded-For": "192.0.2.1"}
+    assert house.guest().http.get(f"/api/tables/{table}", headers=away).status_code == 200
+    assert house.live(table).place == place  # it is still hers
+    assert ann.http.get(f"/api/tables/{table}", headers=away).status_code == 200
+    assert house.live(table).place.startswith("192.0.2.1 ")
 
 
 def test_a_game_can_be_too_long_to_be_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import orjson
@@ -149,13 +150,13 @@ def test_tables_are_looked_through_when_a_server_is_gone_and_not_before() -> Non
             return super().items()
 
     tables: dict[str, Live] = {}
-    neighbours = Neighbours(None, tables, lambda live: None)  # type: ignore[arg-type]
+    neighbours = Neighbours(SimpleNamespace(name="me"), tables, lambda live: None)  # type: ignore[arg-type]
     neighbours._rooms = rooms = Rooms()
     neighbours.hear("other", [["room", f"{n:012}", ["ann"], 0, 0.0] for n in range(MANY)])
     assert len(rooms) == MANY
-    neighbours._forget(0)
+    neighbours._forget(set())
     assert rooms.looks == 0
     neighbours.hear("other", [["room", f"{0:012}", [], 0, 0.0]])  # everybody has gone there, and the table is not here
     assert len(rooms) == MANY - 1
-    neighbours._forget(float("inf"))
+    neighbours._forget({"other"})
     assert not rooms

@@ -7,8 +7,12 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
 
 from oldtricks.engine.errors import OldTricksError
+from oldtricks.server.api import ROUTES
+from oldtricks.server.api.asking import anybody, reading
 from oldtricks.server.limits import Rates
 from oldtricks.server.problems import Problem
 from oldtricks.server.settings import Settings
@@ -106,6 +110,43 @@ def test_neighbours_in_one_network_are_one_household(tmp_path: Path) -> None:
 
         assert [asked(f"2001:db8::{number:x}") for number in range(21)] == [200] * 20 + [429]
         assert asked("2001:db8:0:1::") == 200
+    finally:
+        house.stop()
+
+
+def test_what_anybody_may_read_is_on_the_budget_of_his_address(tmp_path: Path) -> None:
+    house = House(Settings(database=str(tmp_path / "test.db"), pages=0.01, pages_burst=8))
+    try:
+
+        def asked(path: str, host: str = "192.0.2.1") -> int:
+            return httpx.get(house.address + path, headers={"X-Forwarded-For": host}).status_code
+
+        paths = ("/", "/static/icon.svg", "/art/tactics/box.svg", "/print/tactics", "/openapi.json", "/docs")
+        assert [asked(path) for path in (*paths, "/api/games", "/api/puzzles")] == [200] * 8
+        assert [asked(path) for path in (*paths, "/api/games", "/api/learn")] == [429] * 8
+        assert asked("/healthz") == asked("/api/stats") == asked("/", "192.0.2.2") == 200
+    finally:
+        house.stop()
+
+
+def test_every_request_is_on_a_budget() -> None:
+    def asks(dependant: Dependant) -> set[object]:
+        return {dependant.call}.union(*map(asks, dependant.dependencies))
+
+    routes = [route for route in ROUTES if isinstance(route, APIRoute)]
+    assert len(routes) > 50
+    free = [route.path for route in routes if not asks(route.dependant) & {anybody, reading}]
+    assert not free
+
+
+def test_who_has_his_fill_of_tables_takes_none_from_his_neighbours(tmp_path: Path) -> None:
+    house = House(Settings(database=str(tmp_path / "test.db"), tables_per_person=1, crowd=2))
+    try:
+        ann, ben = house.guest("Ann"), house.guest("Ben")
+        ann.make(seats="mooo")
+        for _ in range(3):
+            assert ann.post("/api/tables", {"game": "tactics"}, 429)["type"] == "/bots#tables"
+        ben.make(seats="mooo")
     finally:
         house.stop()
 

@@ -241,6 +241,17 @@ def test_an_open_table_is_seen_joined_with_one_tap_and_begins_by_itself(house: H
     wait_until(lambda: table not in listed(ann, ben))  # nobody is there any more
 
 
+def test_the_lobby_says_whether_a_full_table_can_be_watched(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    for watch, may in (("nobody", False), ("link", True)):
+        table = ann.make("gasoline_alley", "mo", house={"watch": watch})
+        with ann.listen(table) as stream, in_the_lobby(ben) as lobby:
+            stream.next()
+            ann.post(f"/api/tables/{table}/list", {"listed": True})
+            seen = lobby.until(lambda each, table=table: any(one["id"] == table for one in each["tables"]))  # type: ignore[misc]
+            assert [one["watch"] for one in seen["tables"] if one["id"] == table] == [may]
+
+
 def test_people_who_look_meet_over_the_wire(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     wish = {"game": "gasoline_alley", "players": 2}

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from oldtricks.server import neighbours
+from oldtricks.server.bell import at_work
+from oldtricks.server.limits import Rates
 from oldtricks.server.live import Live
 from oldtricks.server.neighbours import packed
 from oldtricks.server.problems import Problem
@@ -38,6 +40,16 @@ async def until(true: Callable[[], bool]) -> None:
 
 def connected(live: Live) -> list[str]:
     return [person for person in ("ann", "ben") if live.presence.connected(person)]
+
+
+def refused(rates: Rates, name: str) -> bool:
+    """Whether somebody has used up more than half."""
+    try:
+        rates.take(name, rates.burst / 2)
+    except Problem:
+        return True
+    rates.hear(name, -rates.burst / 2)  # as if nobody had tried
+    return False
 
 
 def test_who_is_at_one_server_is_here_at_the_other(database: str) -> None:
@@ -96,6 +108,45 @@ def test_a_server_that_comes_late_hears_everything_and_one_that_is_silent_is_for
     run(work)
 
 
+def test_a_server_that_has_ended_is_forgotten_though_it_was_heard_of_just_now(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "GONE", 3600.0)
+
+    async def work() -> None:
+        async with halls(database, 1) as (one,):
+            here = await one.tables.create(start_of_a_game(), True)
+            here.enter(Ear("ann"))
+            async with halls(database, 1) as (two,):
+                (await two.tables.get(here.table.id)).enter(Ear("ben"))
+                await until(lambda: connected(here) == ["ann", "ben"])
+                assert {one.storage.name, two.storage.name} <= await one.storage.read(at_work)
+            await until(lambda: connected(here) == ["ann"])
+            now = await one.storage.read(at_work)
+            assert (one.storage.name in now, two.storage.name in now) == (True, False)
+
+    run(work)
+
+
+def test_servers_are_looked_after_and_limits_told_however_much_else_there_is_to_tell(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "GONE", 0.5)
+
+    async def work() -> None:
+        async with halls(database, 2) as (one, two):
+            here = await one.tables.create(start_of_a_game(), True)
+            one.tables.neighbours.hear("a silent one", [["room", here.table.id, ["ben"], 0, 0.0]])
+            monkeypatch.setattr(neighbours, "at_work", lambda connection: {"a silent one"})
+            await until(lambda: one.guests.spent is not None)
+            one.guests.take("an address", one.guests.burst)
+            while connected(here) or not refused(two.guests, "an address"):
+                here.somebody_moved()
+                await asyncio.sleep(neighbours.BEAT / 10)
+
+    run(work)
+
+
 def test_limits_hold_whichever_server_is_asked(database: str) -> None:
     async def work() -> None:
         async with halls(database, 2) as (one, two):
@@ -104,16 +155,7 @@ def test_limits_hold_whichever_server_is_asked(database: str) -> None:
             guests.take("an address", guests.burst)
             with pytest.raises(Problem, match="too many"):
                 guests.take("an address", guests.burst / 2)
-
-            def refused() -> bool:
-                try:
-                    two.guests.take("an address", two.guests.burst / 2)
-                except Problem:
-                    return True
-                two.guests.hear("an address", -two.guests.burst / 2)  # as if nobody had tried
-                return False
-
-            await until(refused)
+            await until(lambda: refused(two.guests, "an address"))
             two.guests.take("another address", guests.burst / 2)
 
     run(work)

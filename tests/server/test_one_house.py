@@ -40,9 +40,9 @@ async def entered(devices: Devices, code: str) -> str | None:
 async def listening(one: Hall, two: Hall) -> None:
     """Until each hears the other; a word that comes too early is lost."""
     for hall, other in ((one, two), (two, one)):
-        while not other.blocks.has("test", hall.storage._name):
+        while not other.blocks.has("test", hall.storage.name):
             hall.storage.tell(
-                {"kind": "block", "person": "test", "blocked": hall.storage._name, "name": "", "created": 0}
+                {"kind": "block", "person": "test", "blocked": hall.storage.name, "name": "", "created": 0}
             )
             await asyncio.sleep(0.05)
 

@@ -11,7 +11,7 @@ from starlette.staticfiles import StaticFiles
 
 import oldtricks as ot
 from oldtricks import art
-from oldtricks.server import bundle
+from oldtricks.server import bundle, site
 from oldtricks.server.files import WEB
 from oldtricks.server.metrics import Metrics
 from oldtricks.server.settings import Settings
@@ -204,6 +204,18 @@ def test_the_protocol_is_described(house: House) -> None:
     assert "#/components/schemas/Move" in json.dumps(spec["paths"]["/api/tables/{id}/moves"])
     told = ann.get("/api/pages/bots")
     assert "/api/tables" in told["html"]
+
+
+@pytest.mark.parametrize("path", ["/print/tactics", "/print/tactics/summary?lang=de", "/docs", "/openapi.json"])
+def test_what_is_long_is_made_once_and_sent_once(house: House, path: str) -> None:
+    ann = house.guest()
+    first = ann.http.get(path)
+    assert first.headers["content-encoding"] in ("br", "gzip")
+    again = ann.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    if path.startswith("/print"):
+        assert "script" not in first.headers["content-security-policy"]
+        assert (site._sheets.cache_info().hits, site._summary.cache_info().hits) != (0, 0)
 
 
 def test_health_and_figures_for_machines(tmp_path: Path) -> None:

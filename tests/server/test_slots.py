@@ -238,6 +238,22 @@ def test_who_has_many_tables_waits_behind_himself(monkeypatch: pytest.MonkeyPatc
     assert max(waits) < 2 * length(SETTINGS.think)
 
 
+def test_many_hosts_of_one_address_wait_behind_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def live() -> Town:
+        town = Town(monkeypatch, as_cards_demand)
+        for number in range(100):
+            host = Asker(f"host {number}", "192.0.2.1")
+            town.open_table(host.name, number).place = town.bots.budgets.place(host)
+        town.open_table("ben", 100).place = town.bots.budgets.place(Asker("ben", "192.0.2.2"))
+        await live_for(60)
+        return town
+
+    town = clockwork.run(monkeypatch, live())
+    assert town.hurried().total() > 0
+    assert town.hurried()["ben"] == 0
+    assert town.thought()["ben"] > 60 / (2 * length(SETTINGS.think))
+
+
 def test_a_hint_takes_the_place_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
     match = ot.game("gasoline_alley").start(seed=1)
     view = match.view(match.turn)

@@ -12,7 +12,7 @@ import oldtricks as ot
 from oldtricks.server import gallery
 from oldtricks.server.house_rules import HouseRules
 from oldtricks.server.live import Live
-from oldtricks.server.opening import chair_entry, opening
+from oldtricks.server.opening import Entry, chair_entry, opening
 from oldtricks.server.table import Table
 
 from . import clockwork
@@ -32,6 +32,11 @@ class Watcher:
 def seen(live: Live, person: str | None = None) -> dict[str, Any]:
     found: dict[str, Any] = orjson.loads(live.outbox_of(person).message(person, None))
     return found
+
+
+async def read(table: Table, entries: list[Entry]) -> None:
+    for entry in entries:
+        table.apply(entry)
 
 
 def a_table(monkeypatch: pytest.MonkeyPatch, house: HouseRules) -> Live:
@@ -109,7 +114,7 @@ def test_minutes_later_means_that_even_after_a_restart(monkeypatch: pytest.Monke
         assert seen(live)["view"]["ply"] == 0
         again = Live(live.table)
         first = opening(live.table.game, "ann", [chair_entry("person", n, n) for n in ("ann", "ben")], None, 60)
-        again.recall([{**first, "house": {"delay": "minutes"}}, *log])
+        await again.recall([{**first, "house": {"delay": "minutes"}}, *log], read)
         assert seen(again)["view"]["ply"] == 0
         await asyncio.sleep(100)
         assert seen(live)["view"]["ply"] == seen(again)["view"]["ply"] == 1
@@ -131,6 +136,58 @@ def test_the_host_says_who_may_watch(house: House) -> None:
     house.run(house.hall.ledger.sum_up())
     assert [each["id"] for each in eve.get("/api/watch")["tables"]] == [shown]
     eve.see(shown)
+
+
+def test_where_nobody_may_watch_whoever_has_waited_there_is_told_nothing_of_the_game(house: House) -> None:
+    ann, ben, eve = house.guest("Ann"), house.guest("Ben"), house.guest("Eve")
+    table = ann.make("gasoline_alley", "mo", house={"watch": "nobody"})
+    with eve.listen(table) as stream, ben.listen(table) as his:
+        assert stream.next()["view"] is None
+        ben.post(f"/api/tables/{table}/sit")
+        ann.post(f"/api/tables/{table}/start")
+        with pytest.raises(EOFError):
+            stream.until(lambda told: told["view"] is not None)
+        his.until(lambda told: told["view"] is not None)
+
+
+def test_who_plays_alone_ends_the_watching_and_what_is_shown_is_settled_with_the_first_deal(house: House) -> None:
+    ann, eve = house.guest("Ann"), house.guest("Eve")
+    table = ann.make("gasoline_alley", "mb")
+    for late in ({"delay": "hand"}, {"delay": "hand", "watch_seat": 0}):
+        assert ann.post(f"/api/tables/{table}/house", late, 409)["type"] == "/bots#house"
+    with eve.listen(table) as stream:
+        stream.next()
+        ann.post(f"/api/tables/{table}/house", {"watch": "nobody"})
+        with pytest.raises(EOFError):
+            stream.until(lambda told: told["table"]["house"]["watch"] == "nobody")
+
+
+def test_the_seat_that_is_watched_moves_with_whoever_drew_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def watch(secret: int) -> int:
+        table = Table("0123456789ab", bytes([secret]) * 32, time.time())
+        seats = [chair_entry("person", name, name) for name in ("ann", "ben", "cleo", "dan")]
+        house = HouseRules(delay="hand", watch_seat=0)
+        game = ot.game("tactics").limited(1)
+        table.apply(opening(game, "ann", seats, None, 60, draw_seats=True, house=house))
+        live = Live(table)
+        live.apply({"kind": "start", "at": time.time()})
+        hers = table.seat_of("ann")
+        assert hers is not None
+        assert table.house.watch_seat == hers
+        for _ in moves(live):
+            pass
+        told = seen(live)
+        assert (told["view"]["seat"], told["table"]["house"]["watch_seat"]) == (hers, hers)
+        return hers
+
+    drawn = set()
+    for secret in range(6):
+        clockwork.run(monkeypatch, _kept(watch(secret), drawn))
+    assert len(drawn) > 1
+
+
+async def _kept(work: Any, into: set[int]) -> None:
+    into.add(await work)
 
 
 def test_a_list_tells_no_score_that_is_shown_later(house: House) -> None:

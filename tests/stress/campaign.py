@@ -3,6 +3,7 @@
     python -m tests.stress.campaign                           everything in little
     python -m tests.stress.campaign --only heads --only reviews
     python -m tests.stress.campaign --source ../old/src       the same on another version: before and after
+    python -m tests.stress.beside before.json after.json      what both wrote with --out, side by side
     python -m tests.stress.campaign --long                    1,000 kills on each database, a million other worlds
 
 While somebody attacks, two people play elsewhere, from an address of their own, a move every tenth of a second; how
@@ -22,13 +23,15 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import httpx
 
+from ..server.cutter import Cutter
+from ..server.test_postgres import hang_up_on_listeners
 from ..tables import TABLES
 from . import delayed, gates, hidden, kill, queues, sealed
 from .kill import Server, database_of, progress
@@ -37,6 +40,7 @@ Found = dict[str, Any]
 ELSEWHERE = "127.0.0.9"  # the address of those who only play
 PAUSE = 0.1  # seconds between their moves
 QUIET = {"LOG": "warning"}
+FEW_FILES = 1024  # as many as many systems let a server open
 BOTS = [{"kind": "bot", "level": "steady"}] * 4
 FREE = {"RATE": 10**6, "BURST": 10**6, "GUESTS_A_MINUTE": 10**6, "PACE": 0, **QUIET}
 
@@ -63,6 +67,7 @@ class Elsewhere:
         self.chance = random.Random(1)
         self.moves: list[float] = []
         self.health: list[float] = []
+        self.acknowledged = 0
         self.refused: Counter[str] = Counter()
 
     async def play(self) -> None:
@@ -79,16 +84,19 @@ class Elsewhere:
         await people[1].post(f"{path}/sit", json={})
         told = (await people[0].post(f"{path}/start", json={})).json()
         while (seat := told["view"]["turn"]) is not None:
-            told = (await people[seat].get(path)).json()
-            body = {"action": self.chance.choice(told["view"]["legal"]), "version": told["version"], "key": uuid4().hex}
-            begun = time.perf_counter()
-            answer = await people[seat].post(f"{path}/moves", json=body)
-            self.moves.append(time.perf_counter() - begun)
-            if answer.status_code != 200:
-                self.refused[str(answer.status_code)] += 1
-                await asyncio.sleep(PAUSE)
-                continue
-            told = answer.json()
+            seen = await people[seat].get(path)
+            if seen.status_code == 200:
+                told = seen.json()
+                action = self.chance.choice(told["view"]["legal"])
+                body = {"action": action, "version": told["version"], "key": uuid4().hex}
+                begun = time.perf_counter()
+                seen = await people[seat].post(f"{path}/moves", json=body)
+                self.moves.append(time.perf_counter() - begun)
+                self.acknowledged += seen.status_code == 200
+            if seen.status_code == 200:
+                told = seen.json()
+            else:
+                self.refused[str(seen.status_code)] += 1
             await asyncio.sleep(PAUSE)
 
     async def ask_for_health(self) -> None:
@@ -102,14 +110,14 @@ class Elsewhere:
     def told(self) -> Found:
         """So far, in milliseconds; and begin anew."""
         found = {
-            "moves elsewhere": len(self.moves),
+            "moves elsewhere": self.acknowledged,
             "p50 ms": milliseconds(self.moves, 0.5),
             "p99 ms": milliseconds(self.moves, 0.99),
             "longest ms": milliseconds(self.moves, 1),
             "health, longest ms": milliseconds(self.health, 1),
             "refused": dict(self.refused),
         }
-        self.moves, self.health, self.refused = [], [], Counter()
+        self.moves, self.health, self.acknowledged, self.refused = [], [], 0, Counter()
         return found
 
 
@@ -201,15 +209,26 @@ async def replays(base: str) -> Found:
     async with person(base) as eve:
         await come_in(eve, "Eve")
         path = await finished_table(eve)
+    return await asked_by_nobody(base, f"{path}/replay")
+
+
+async def readings(base: str) -> Found:
+    """9: what anybody may read, the longest that there is, likewise."""
+    return await asked_by_nobody(base, "/print/tactics", "/docs", "/openapi.json", "/")
+
+
+async def asked_by_nobody(base: str, *paths: str) -> Found:
+    """Eight whom nobody knows ask for these, again and again, for ten seconds."""
     statuses: Counter[str] = Counter()
 
     async def asks(until: float) -> None:
         async with person(base) as nobody:
             while time.monotonic() < until:
-                statuses[str((await nobody.get(f"{path}/replay")).status_code)] += 1
+                for path in paths:
+                    statuses[str((await nobody.get(path)).status_code)] += 1
 
     await asyncio.gather(*[asks(time.monotonic() + 10) for _ in range(8)])
-    return {"answers": dict(statuses)}
+    return {"requests": statuses.total(), "answers": dict(statuses)}
 
 
 async def finished_table(http: httpx.AsyncClient) -> str:
@@ -222,11 +241,22 @@ async def finished_table(http: httpx.AsyncClient) -> str:
     return path
 
 
+def ready(attack: Callable[[str], Awaitable[Found]]) -> Callable[[str], Awaitable[Found]]:
+    """An attack on bots that search, which are compiled before: until then all of them act in haste."""
+
+    async def once_ready(base: str) -> Found:
+        await queues.get_ready(base)
+        return await attack(base)
+
+    return once_ready
+
+
 ATTACKS: dict[str, tuple[Callable[[str], Awaitable[Found]], Mapping[str, object]]] = {  # with the server's settings
     "tables of bots": (tables_of_bots, QUIET),
     "heads": (heads, QUIET),
     "old versions": (old_versions, {**QUIET, "PACE": 0}),
     "replays": (replays, {**QUIET, "PACE": 0}),
+    "readings": (readings, QUIET),
     **{f"locked out by {what}": (lambda base, what=what: gates.locked_out(base, what), QUIET) for what in gates.BEGUN},
     "reads nothing": (gates.unread, QUIET),
     "piles up requests": (gates.piled_up, QUIET),
@@ -234,9 +264,9 @@ ATTACKS: dict[str, tuple[Callable[[str], Awaitable[Found]], Mapping[str, object]
     "strange names": (gates.strange_names, QUIET),
     "guesses of tokens": (gates.guesses, QUIET),
     "many people of one address": (gates.identities, QUIET),
-    "hints without end": (queues.under_hints, {**QUIET, "GUESTS_A_MINUTE": 1000}),
-    "50 tables of seven sharp": (queues.many_tables, {**QUIET, "GUESTS_A_MINUTE": 1000}),
-    "forced and free": (queues.forced_and_free, {**QUIET, "GUESTS_A_MINUTE": 1000}),
+    "hints without end": (ready(queues.under_hints), {**QUIET, "GUESTS_A_MINUTE": 1000}),
+    "50 tables of seven sharp": (ready(queues.many_tables), {**QUIET, "GUESTS_A_MINUTE": 1000}),
+    "forced and free": (ready(queues.forced_and_free), {**QUIET, "GUESTS_A_MINUTE": 1000}),
 }
 
 
@@ -244,7 +274,7 @@ async def attacked(name: str, source: Path | None) -> Found:
     """A server of its own, left alone for two seconds and then attacked."""
     attack, settings = ATTACKS[name]
     with database_of("sqlite") as (database, log):
-        server = Server(database, log, settings, source)
+        server = Server(database, log, settings, source, FEW_FILES if name.startswith("locked out") else None)
         await server.start()
         try:
             async with watched(server) as elsewhere:
@@ -260,15 +290,15 @@ async def attacked(name: str, source: Path | None) -> Found:
 # Faults
 
 
-async def long_log(source: Path | None, entries: int = 1500) -> Found:
+async def long_log(source: Path | None, entries: int = 2400) -> Found:
     """2: a table with many moves and take-backs, and the first who asks for it after a restart."""
     with database_of("sqlite") as (database, log):
         server = Server(database, log, FREE, source)
         await server.start()
         async with person(server.address) as ann:
             await come_in(ann, "Ann")
-            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-            plan = {"game": "gasoline_alley", "seats": seats, "players": 2, "start": True, "options": {"hands": 200}}
+            seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+            plan = {"game": "aviationgame", "seats": seats, "start": True, "options": {"hands": 400}}
             path, taken = f"/api/tables/{(await ann.post('/api/tables', json=plan)).json()['id']}", Counter[str]()
             chance = random.Random(1)
             while (told := (await ann.get(path)).json())["version"] < entries and not told["view"]["over"]:
@@ -283,17 +313,15 @@ async def long_log(source: Path | None, entries: int = 1500) -> Found:
         await server.start()
         try:
             async with watched(server) as elsewhere, person(server.address) as nobody:
-                await asyncio.sleep(1)
-                calm = elsewhere.told()
                 begun = time.perf_counter()
                 await nobody.get(path)
                 seconds = time.perf_counter() - begun
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(1)
                 during = elsewhere.told()
         finally:
             await server.end(signal.SIGKILL)
     asked = {"entries": told["version"], "take-backs": dict(taken), "first GET ms": round(1000 * seconds, 1)}
-    return {**asked, "before": calm["p99 ms"], **during}
+    return {**asked, **during}
 
 
 async def two_servers(source: Path | None) -> Found:
@@ -330,12 +358,12 @@ async def lost_file(source: Path | None) -> Found:
                     health = (await http.get("/healthz")).status_code
         finally:
             await server.end(signal.SIGKILL)
-    acknowledged = found["moves elsewhere"] - sum(found["refused"].values())
-    return {"file's mode": mode, "acknowledged afterwards": acknowledged, "refused": found["refused"], "health": health}
+    acknowledged = {"acknowledged afterwards": found["moves elsewhere"], "refused": found["refused"]}
+    return {"file's mode": mode, **acknowledged, "health": health}
 
 
-async def many_results(source: Path | None, results: int = 100_000) -> Found:
-    """13: the health check with many finished games."""
+async def many_results(source: Path | None, results: int = 600_000) -> Found:
+    """13: the health check with many finished games, while some look at the figures of all."""
     with database_of("sqlite") as (database, log):
         server = Server(database, log, QUIET, source)
         await server.start()
@@ -348,14 +376,50 @@ async def many_results(source: Path | None, results: int = 100_000) -> Found:
         await server.start()
         try:
             async with person(server.address) as http:
+                looking = [asyncio.create_task(http.get("/api/stats")) for _ in range(8)]
                 times = []
                 for _ in range(5):
                     begun = time.perf_counter()
-                    await http.get("/healthz")
+                    with suppress(httpx.TimeoutException):
+                        await http.get("/healthz")
                     times.append(time.perf_counter() - begun)
+                    await asyncio.sleep(PAUSE)
+                await asyncio.gather(*looking, return_exceptions=True)
         finally:
             await server.end(signal.SIGKILL)
     return {"results": results, "health, longest ms": milliseconds(times, 1)}
+
+
+async def lost_lines(source: Path | None) -> Found:
+    """6: two servers at one PostgreSQL, whose lines to it are lost: those by which they listen, and one at a COMMIT."""
+    with database_of("postgresql") as (database, log):
+        cutter = Cutter(database)
+        one, two = (Server(url, log, FREE, source) for url in (cutter.url, database))
+
+        async def hang_up() -> None:
+            await asyncio.to_thread(hang_up_on_listeners, database)
+
+        def lose(key: bytes) -> None:
+            cutter.about, cutter.lose = key, "answer"
+
+        for server in (one, two):
+            await server.start()
+        try:
+            stale = await gates.stale_for(one.address, two.address, hang_up)
+        except AssertionError:
+            stale = {"longest_s": "nobody can move any more"}
+        try:
+            return {**{f"unheard, {what}": found for what, found in stale.items()}, **await commit(one.address, lose)}
+        finally:
+            for server in (one, two):
+                await server.end(signal.SIGKILL)
+            cutter.close()
+
+
+async def commit(base: str, lose: Callable[[bytes], None]) -> Found:
+    """How a move was answered whose COMMIT was lost, and how when it was asked for again."""
+    found = await gates.lost_commit(base, lose)
+    return {f"a lost COMMIT, {what}": answer for what, answer in found.items()}
 
 
 FAULTS: dict[str, Callable[[Path | None], Awaitable[Found]]] = {
@@ -363,6 +427,7 @@ FAULTS: dict[str, Callable[[Path | None], Awaitable[Found]]] = {
     "two servers on one file": two_servers,
     "a file that is gone": lost_file,
     "many results": many_results,
+    "lost lines to PostgreSQL": lost_lines,
 }
 
 

@@ -16,6 +16,7 @@ import json
 import math
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -57,9 +58,15 @@ class Server:
     """The process, at one address and with one database whatever happens."""
 
     def __init__(
-        self, database: str, log: Path, settings: Mapping[str, object] = SETTINGS, source: Path | None = None
+        self,
+        database: str,
+        log: Path,
+        settings: Mapping[str, object] = SETTINGS,
+        source: Path | None = None,
+        files: int | None = None,
     ) -> None:
-        """`source` is the folder of another version's package."""
+        """`source` is the folder of another version's package; `files`, how many the system lets it open."""
+        self.files = files
         self.database = database
         self.log = log
         self.environment = {**os.environ, **{f"OLDTRICKS_{name}": str(value) for name, value in settings.items()}}
@@ -73,6 +80,8 @@ class Server:
         command = [sys.executable, "-m", "oldtricks", "serve", "--port", str(self.port), "--db", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=log)
+        if self.files:
+            resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (self.files, self.files))
         end = time.monotonic() + PATIENCE
         while True:
             try:

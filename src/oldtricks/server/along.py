@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import art
 from ..engine.boxes import BOXES
-from .api.asking import anybody, hall_of, live_table, look_in
+from .api.asking import anybody, asker, hall_of, live_table, look_in
 from .api.games import cards
 from .api.people import me
 from .catalogue import games
@@ -65,7 +65,7 @@ async def _look_in(request: Request, table: str, found: Along) -> None:
     if person is None:
         return
     found.answers["/me"] = bytes((await me(request, person, hall)).body)
-    seen = bytes(look_in(await live_table(table, hall, person), person).body)
+    seen = bytes(look_in(await live_table(table, hall, person, await asker(request, person)), person).body)
     found.answers[f"/tables/{table}"] = seen
     found.view = orjson.loads(seen)["view"]
     found.pictures = found.view is not None and request.cookies.get(f"pictures-{found.game}") != edition()

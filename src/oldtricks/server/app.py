@@ -2,21 +2,24 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from hmac import compare_digest
 
+import orjson
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from .. import __version__
 from ..words import say
 from . import api, apidocs, listings, site
 from .answers import answer, refusal
 from .dress import Dress
-from .guard import Guard
+from .files import ASK_AGAIN, packed
+from .guard import Guard, Turnstile
 from .hall import Hall
 from .journal import Journal
 from .logs import log
@@ -43,6 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version=__version__,
         description="Five card games of 1911 to 1927. The page at /bots explains the protocol.",
         lifespan=lifespan,
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -55,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, on_database)
     app.add_exception_handler(Exception, on_mistake)
     app.add_middleware(Guard, settings=hall.settings)  # the last is the outermost
+    app.add_middleware(Turnstile, pages=hall.pages)
     app.add_middleware(Runner)
     app.add_middleware(Dress)
     app.add_middleware(Journal, metrics=hall.metrics)
@@ -71,9 +76,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         check_token(request, hall.settings.metrics_token)
         return PlainTextResponse(hall.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
+    @cache
+    def described() -> tuple[str, str]:
+        """The protocol for programs and for people, made once: it takes half a second."""
+        return orjson.dumps(app.openapi()).decode(), apidocs.render(app.openapi())
+
+    @app.get("/openapi.json", include_in_schema=False)
+    def openapi(request: Request) -> Response:
+        return packed(described()[0], "application/json", request.headers, ASK_AGAIN)
+
     @app.get("/docs", include_in_schema=False)
-    async def docs() -> Response:
-        return HTMLResponse(apidocs.render(app.openapi()))
+    def docs(request: Request) -> Response:
+        return packed(described()[1], "text/html", request.headers, ASK_AGAIN)
 
     @app.get("/docs.css", include_in_schema=False)
     async def docs_style() -> Response:

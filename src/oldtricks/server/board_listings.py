@@ -110,9 +110,13 @@ class Outcome(TypedDict):
 
 
 class RoundPage(TypedDict):
-    """A round. The outcome is for those who have finished it; the table of results for them, or once it is over."""
+    """A round. The outcome is for those who have finished it; the table of results for them, or once it is over.
+
+    `partner` is who plays in the same team, as soon as somebody does.
+    """
 
     round: RoundInfo
+    partner: str | None
     outcome: Outcome | None
     placed: list[Placed] | None
     streak: int

@@ -226,6 +226,14 @@ class Boards:
             raise Problem(409, "team", say("problem-team-full" if members else "problem-no-team"))
         return team
 
+    async def partner(self, made: Round, mine: Rows) -> str | None:
+        """Who plays in somebody's team, by name, if it has two."""
+        if not mine or mine[0].team is None:
+            return None
+        here = select(plays.c.name).where(plays.c.round_id == made.id, plays.c.team == mine[0].team)
+        wanted = here.where(plays.c.person != mine[0].person).limit(1)
+        return await self._storage.read(lambda db: db.execute(wanted).scalar_one_or_none())
+
     # Who may see what
 
     def check_sealed(self, table: Table) -> None:

@@ -141,7 +141,7 @@ class Bots:
             return []
         seconds = min(self._seconds, COACHING)
         self.budgets.take(asker, seconds)
-        asking = self.advice.advise(asker.name, view.game, PROMPT, seconds, doubts, view, seed)
+        asking = self.advice.advise(self.budgets.place(asker), view.game, PROMPT, seconds, doubts, view, seed)
         try:
             return await self._latest(asker.name, doubts, asking)
         except (Problem, TimeoutError, Unprepared, BrokenExecutor, OldTricksError):
@@ -152,7 +152,7 @@ class Bots:
         if not HINTS:
             raise Problem(503, "no-hints", say("problem-no-hints"))
         self.budgets.take(asker, seconds)
-        asking = self._when_ready(asker.name, game, seconds, work, *arguments)
+        asking = self._when_ready(self.budgets.place(asker), game, seconds, work, *arguments)
         try:
             return await self._latest(asker.name, work, asking)
         except Away:

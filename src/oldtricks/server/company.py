@@ -72,7 +72,7 @@ class LobbySeat(TypedDict):
 
 
 class LobbyTable(TypedDict):
-    """A table that everybody may join as long as there are free seats, and watch."""
+    """A table that everybody may join as long as there are free seats, and watch if `watch` says so."""
 
     id: str
     game: str
@@ -82,6 +82,7 @@ class LobbyTable(TypedDict):
     status: Status
     seats: list[LobbySeat]
     free: int
+    watch: bool
     mine: bool
     fill_at: int | None
     chat: bool

@@ -92,6 +92,8 @@ def change_house(table: Table, person: str, changes: Mapping[str, Any]) -> Entry
         check_alone(table, person, "problem-house-settled")
         if table.round is not None and changes.keys() - {"pace"}:
             raise Problem(409, "house", say("problem-house-board"))
+        if changes.keys() & {"delay", "watch_seat"}:  # they have been shown something already
+            raise Problem(409, "house", say("problem-house-watched"))
     return {"kind": "house", "house": asdict(replace(table.house, **changes))}
 
 

@@ -50,7 +50,7 @@ class Desk:
         """What is made of anything, likewise."""
         self.budgets.take(asker, 0)
         if key not in self._kept:
-            async with self._turns.turn(asker.name):
+            async with self._turns.turn(self.budgets.place(asker)):
                 if key not in self._kept:  # nor has anybody else asked for it meanwhile
                     self.budgets.take(asker, 0)
                     seconds, found = await self._work(make, arguments)

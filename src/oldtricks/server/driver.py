@@ -73,7 +73,8 @@ class Driver:
         chair = table.chairs[seat]
         if chair.kind == "bot" or seat in here.away or table.rest:
             what = "bot" if chair.kind == "bot" else "rest" if table.rest else "away"
-            return Due(live.changed + self._pace(live) - now, what, seat) if here.watched() or slow else None
+            goes_on = here.watched() or (slow and table.company)  # where nobody plays, nobody waits for it
+            return Due(live.changed + self._pace(live) - now, what, seat) if goes_on else None
         found = []
         assert chair.person is not None
         left = runs_out(table, here)
@@ -150,7 +151,7 @@ class Driver:
         def wait() -> float:
             return live.changed + self._pace(live, level) - time.monotonic()
 
-        choose = partial(self._bots.choose, level, table.bot_seed(due.seat), view, table.host)
+        choose = partial(self._bots.choose, level, table.bot_seed(due.seat), view, live.place or table.host)
         s = copy_state(table.match.state)
         choice = asyncio.create_task(self._claimed(claim, view, s, choose) if claim else choose())
         try:

@@ -7,7 +7,7 @@ from itertools import groupby
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from ..arena.statistics import Interval, mean
+from ..arena.statistics import Interval, mean, wilson
 from ..engine.match import Match
 
 BOT = "*"  # begins the name of a bot of the house where a person's would stand
@@ -103,7 +103,9 @@ class Entrant:
 
 
 def over_boards(shares: Sequence[float]) -> Interval:
-    """The mean share, with an interval over the boards."""
+    """The mean share, with an interval over the boards; where all came out alike, as if each were won or lost."""
+    if len(shares) > 1 and len(set(shares)) == 1:
+        return wilson(sum(shares), len(shares))
     found = mean(shares)
     if found.low is None or found.high is None:
         return found

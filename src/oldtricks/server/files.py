@@ -6,7 +6,7 @@ import mimetypes
 import os
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from importlib.resources import files
@@ -29,6 +29,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
 PRIVATE = "no-store"
 MOST_KEPT = 1000  # files: an edition has some four hundred, with all pictures
+NO_MORE: Mapping[str, str] = {}
 QUICK = 5  # of 9 or 11: three milliseconds for a hand of pictures
 
 for suffix, kind in {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}.items():
@@ -96,10 +97,10 @@ def _pressed(text: str) -> bytes:
     return bytes(brotli.compress(text.encode(), mode=brotli.MODE_TEXT))
 
 
-def packed(text: str, kind: str, asked: Headers, keep: str) -> Response:
+def packed(text: str, kind: str, asked: Headers, keep: str, more: Mapping[str, str] = NO_MORE) -> Response:
     """Text that is made once and sent often: packed in advance, and not at all to whoever has it."""
     tag = _tag(text)
-    headers = {"Cache-Control": keep, "ETag": tag, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": keep, "ETag": tag, "Vary": "Accept-Encoding", **more}
     if asked.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     coding = _coding(asked)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from ..engine.errors import quoted
 from ..words import say
 from .house_rules import HouseRules
+from .notes import deals_of
 from .opening import Entry
 from .outbox import Outbox
 from .presence import Presence
@@ -48,28 +49,28 @@ class Gallery:
 
     def __init__(self, real: Table, early: Table, presence: Presence, show: Callable[[], None]) -> None:
         self.table = early
-        self.outbox = Outbox(early, presence, later=True, eyes=real.house.watch_seat)
+        self.outbox = Outbox(early, presence, later=True)
         self._real = real
         self._presence = presence
         self._show = show
         self._held: deque[tuple[int, Entry]] = deque()  # with the deal that each has led to
         self._timer: asyncio.TimerHandle | None = None
 
-    def recall(self, entries: Iterable[Entry]) -> None:
-        """What is in the log already; the real table knows it."""
-        ahead = Table(self.table.id, self.table.secret, self.table.created)
-        for entry in entries:
-            ahead.apply(entry)
-            self._held.append((_deals(ahead), entry))
-        self._look()
+    def recall(self, entries: Iterable[Entry]) -> list[Entry]:
+        """What is in the log already, and the real table knows; the part of it that may be shown by now."""
+        self._held.extend((told.deals, entry) for told, entry in zip(self._real.told[1:], entries, strict=True))
+        due = []
+        while self._held and self._wait() <= 0:
+            due.append(self._held.popleft()[1])
+        return due
 
     def hear(self, entry: Entry) -> None:
         """One more entry, which the real table knows."""
-        self._held.append((_deals(self._real), entry))
+        self._held.append((deals_of(self._real.match), entry))
         if self._timer is None:
-            self._look()
+            self.look()
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Show what is due: one thing after the other to those who watch, all at once if nobody does."""
         self._timer = None
         shown = False
@@ -78,7 +79,7 @@ class Gallery:
             self.outbox.log_has_grown()
             shown = True
         if self._held and (wait := self._wait()) < float("inf"):
-            self._timer = asyncio.get_running_loop().call_later(max(wait, STEP), self._look)
+            self._timer = asyncio.get_running_loop().call_later(max(wait, STEP), self.look)
         if shown:
             self._show()
 
@@ -90,8 +91,4 @@ class Gallery:
             return 0.0
         if real.house.delay == "minutes":
             return float(entry.get("at", 0.0)) + LAG - time.time()
-        return 0.0 if _deals(real) > deals else float("inf")
-
-
-def _deals(table: Table) -> int:
-    return table.match.state.deals if table.match else 0
+        return 0.0 if deals_of(real.match) > deals else float("inf")

@@ -1,15 +1,17 @@
-"""At the door: size, origin and kind of what comes in."""
+"""At the door: size, origin and kind of what comes in, and how much somebody reads."""
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..words import say
 from .answers import refusal
+from .limits import Rates, household
 from .people import bearer
 from .problems import Problem
 from .settings import Settings
 
 WRITING = ("POST", "PUT", "DELETE", "PATCH")
+COUNTED = ("/api/", "/healthz", "/metrics")  # elsewhere, or not at all: whoever asks for health must be answered
 
 
 class Guard:
@@ -49,3 +51,20 @@ class Guard:
             return said or origin is not None
         kind, _, host = origin.partition("://")
         return host == headers.get("host") and (kind == scheme or said)
+
+
+class Turnstile:
+    """Counts pages, files and pictures, which anybody may read: so many for each address."""
+
+    def __init__(self, app: ASGIApp, pages: Rates) -> None:
+        self.app = app
+        self.pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["path"].startswith(COUNTED):
+            try:
+                self.pages.take(household(scope["client"][0] if scope.get("client") else "nowhere"))
+            except Problem as problem:
+                await refusal(problem)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)

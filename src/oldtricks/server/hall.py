@@ -59,6 +59,7 @@ class Hall:
         self.reviews = Reviews(self.bots.cluster)
         self.desk = Desk(settings.work, settings.work_burst, settings.crowd)
         self.rates = Budgets(settings.rate, settings.burst, settings.crowd)
+        self.pages = Rates(settings.pages, settings.pages_burst)  # whatever is read by anybody, of each address
         most = settings.tables_per_person * settings.crowd
         self.new_tables = Rates(most / HOUR, most)  # of each address
         self.guests = Rates(settings.guests_a_minute / 60, settings.guests_a_minute)
@@ -73,6 +74,7 @@ class Hall:
             **self.rates.parts("requests"),
             **self.bots.budgets.parts("advice"),
             **self.desk.budgets.parts("work"),
+            "pages": self.pages,
             "tables": self.new_tables,
             "guests": self.guests,
             "codes": self.codes,
@@ -129,11 +131,11 @@ class Hall:
 
         Or if too many people came from one address for tables: each of them could have his fill.
         """
-        self.new_tables.take(address)
         self._making[person] += 1
         try:
             if await self.ledger.unfinished(person) + self._making[person] > self.settings.tables_per_person:
                 raise Problem(429, "tables", say("problem-tables"))
+            self.new_tables.take(address)  # only now: who asks for more than he may have takes none from others
             yield
         finally:
             self._making[person] -= 1
@@ -143,7 +145,7 @@ class Hall:
     def told(self, word: dict[str, Any]) -> None:
         """What another process has to say."""
         if word["kind"] == "servers":
-            self.tables.neighbours.hear(word["server"], word["items"])
+            self.tables.neighbours.hear(word["from"], word["items"])
         elif word["kind"] == "forget":
             self.people.forget(word["keys"])
             self.hang_up(word["person"])

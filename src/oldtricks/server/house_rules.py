@@ -1,7 +1,7 @@
 """The house rules of a table: how fast bots act, hints and taking back, and a bank of time for each seat."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 Pace = Literal["normal", "brisk", "instant"]
@@ -35,6 +35,10 @@ class HouseRules:
     watch: Watch = "link"
     delay: Delay = "none"
     watch_seat: int | None = None  # whose cards they see, with the delay of a hand
+
+    def moved(self, drawn: Sequence[int]) -> "HouseRules":
+        """Where seats are drawn, the one that is watched is still that of whoever sat there."""
+        return self if self.watch_seat is None else replace(self, watch_seat=drawn[self.watch_seat])
 
     def gives_hints(self, company: int) -> bool:
         """Where so many people sit."""

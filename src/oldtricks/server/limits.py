@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict, defaultdict
 from functools import lru_cache
 from typing import NamedTuple
+from zlib import crc32
 
 from ..words import say
 from .problems import Problem
@@ -82,6 +83,11 @@ class Budgets:
     def __init__(self, rate: float, burst: float, crowd: float) -> None:
         self._each = Rates(rate, burst)
         self._crowds = Rates(rate * crowd, burst * crowd)
+        self._places = max(int(crowd), 1)
+
+    def place(self, asker: Asker) -> str:
+        """The name under which he waits for his turn: all of one address have no more than `crowd` of them."""
+        return f"{asker.address} {crc32(asker.name.encode()) % self._places}"
 
     def parts(self, name: str) -> dict[str, Rates]:
         """The buckets by name, for other servers."""

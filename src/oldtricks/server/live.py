@@ -2,15 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from copy import deepcopy
 
-from .gallery import Gallery
+from .gallery import Gallery, may_watch
 from .opening import Entry
 from .outbox import Outbox
 from .presence import Listener, Presence
 from .table import Table
 from .talk import Talk
+
+Read = Callable[[Table, list[Entry]], Awaitable[None]]  # applies these to a table that nobody has seen
 
 CROWD = 20  # so many are told at once whoever comes
 EACH = 0.001  # seconds for each of them, where there are more
@@ -34,6 +36,7 @@ class Live:
         self.spread: Callable[..., None] = lambda *news: None  # tells them something else
         self.changed = self.touched = time.monotonic()
         self._announcing: asyncio.TimerHandle | None = None
+        self.place = ""  # whose turn to think its bots have: that of the host, or else of whoever came first
         self.hasty = False  # whether bots act without delay until a person has to decide
 
     def apply(self, entry: Entry) -> None:
@@ -48,18 +51,27 @@ class Live:
         self.changed = self.touched = time.monotonic()
         if entry["kind"] != "talk":  # which gives nobody more time
             self.presence.turn_since = self.changed
+        if self.table.closed or entry["kind"] in ("start", "house"):
+            self._send_out()
         if self.table.closed:
-            for stream in self.presence.streams:
-                stream.close()
-        elif entry["kind"] == "move":
+            return
+        if entry["kind"] == "move":
             self.wake_all()
         else:
             self.announce()
 
-    def recall(self, entries: Iterable[Entry]) -> None:
-        """What the log has told so far, to those who watch and are shown it later."""
+    def _send_out(self) -> None:
+        """Whoever may not watch hears nothing more; nor does anybody at a game that was removed."""
+        for stream in self.presence.streams:
+            if self.table.closed or not may_watch(self.table, stream.person):
+                stream.close()
+
+    async def recall(self, entries: Iterable[Entry], read: Read) -> None:
+        """What the log has told so far, to those who watch and are shown it later; `read` takes its time with it."""
         if self.table.match is not None and self.table.house.delay != "none":
-            self._open_gallery(Table(self.table.id, self.table.secret, self.table.created)).recall(entries)
+            gallery = self._open_gallery(Table(self.table.id, self.table.secret, self.table.created))
+            await read(gallery.table, gallery.recall(entries))
+            gallery.look()
 
     def _open_gallery(self, early: Table) -> Gallery:
         self.gallery = Gallery(self.table, early, self.presence, self.announce)
@@ -92,6 +104,11 @@ class Live:
             self.announce()
         if self.driver is None:
             self.wake()
+
+    def look_on(self, place: str, person: str | None) -> None:
+        """Somebody at this place asks for the table."""
+        if not self.place or person == self.table.host:
+            self.place = place
 
     def send_away(self, seat: int) -> None:
         """A bot plays for somebody who is gone, until he is back."""

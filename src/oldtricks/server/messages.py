@@ -248,4 +248,4 @@ def last_hands(table: Table, match: Match) -> dict[str, list[str]]:
         before = table.plies[table.first_of_deal()]  # the ply whose end was the last deal
         shown = match.copy()
         shown.undo(match.ply - before)
-    return {str(seat): list(shown.view(seat).hand) for seat in range(match.game.players)}
+    return {str(seat): list(match.game.box.hand(shown.known(seat), seat)) for seat in range(match.game.players)}

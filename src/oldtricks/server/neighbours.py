@@ -1,24 +1,28 @@
 """The other servers at the same PostgreSQL: what they need to know of each other to act as one.
 
 Who listens where, who is played by a bot, who has used up how much of a limit: every server tells the others as it
-happens, by NOTIFY, and everything when one of them asks. Nothing of it is written down. A server that has not been
-heard of for a while is forgotten, and what it had to see to is seen to by the next.
+happens, by NOTIFY, and everything when one of them asks. Nothing of it is written down. A server that has ended (which
+PostgreSQL knows at once) or has not been heard of for a while is forgotten, and what it had to see to is seen to by the
+next.
 """
 
 import asyncio
 import json
-import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from .bell import at_work
+from .driver import rings
 from .limits import Rates
 from .live import Live
 from .presence import Room
 from .storage import LONGEST_NOTICE, Storage
 
-BEAT = 0.3  # seconds between two signs of life
-GONE = 1.3  # seconds without one, and a server is forgotten
+BEAT = 0.3  # seconds between two signs of life; who is not connected and has given none for so long has ended
+GONE = 1.3  # seconds without one, and a server is forgotten in any case
 SOON = 0.02  # seconds for which news is gathered
 
 Item = list[Any]  # what it is about, and the rest
@@ -29,7 +33,7 @@ class Neighbours:
 
     def __init__(self, storage: Storage, tables: dict[str, Live], look: Callable[[Live], None]) -> None:
         """`look` is called with a table that somebody has come to or gone from elsewhere."""
-        self.me = secrets.token_hex(4)
+        self.me = storage.name
         self.rates: dict[str, Rates] = {}  # limits that hold wherever somebody asks
         self._storage = storage
         self._tables = tables
@@ -70,22 +74,28 @@ class Neighbours:
         self._news.set()
 
     async def run(self) -> None:
-        """Tell what there is to tell, and that we are here."""
-        told = -BEAT
+        """Tell what there is to tell, and at every beat that we are here."""
+        beat = time.monotonic()
         while True:
-            try:
-                async with asyncio.timeout(BEAT):
-                    await self._news.wait()
-                    await asyncio.sleep(SOON)
-            except TimeoutError:
-                pass
+            if await rings(self._news, beat - time.monotonic()):
+                await asyncio.sleep(SOON)
             self._news.clear()
-            if time.monotonic() - told >= BEAT:
+            if time.monotonic() >= beat:
+                beat = time.monotonic() + BEAT
+                await self._look_round()
                 self._to_tell += self._spent()
-                self._forget(time.monotonic() - GONE)
-            told = time.monotonic()
             for items in packed(self._all_there_is_to_tell()):
-                self._storage.tell({"kind": "servers", "server": self.me, "items": items})
+                self._storage.tell({"kind": "servers", "items": items})
+
+    async def _look_round(self) -> None:
+        """Forget those that have ended, and those that say nothing any more although they are connected."""
+        now = time.monotonic()
+        try:
+            connected = await self._storage.read(at_work)
+        except SQLAlchemyError:
+            connected = set(self._heard)  # without the database nobody knows
+        patience = {name: GONE if name in connected else BEAT for name in self._heard}
+        self._forget({name for name, heard in self._heard.items() if heard < now - patience[name]})
 
     def _all_there_is_to_tell(self) -> list[Item]:
         items, self._to_tell = self._to_tell, []
@@ -144,9 +154,7 @@ class Neighbours:
         if which in self.rates:
             self.rates[which].hear(name, price)
 
-    def _forget(self, since: float) -> None:
-        """Servers that were last heard of before."""
-        gone = {name for name, heard in self._heard.items() if heard < since}
+    def _forget(self, gone: set[str]) -> None:
         for sender in gone:
             del self._heard[sender]
             for name in [name for name, rooms in self._rooms.items() if sender in rooms]:

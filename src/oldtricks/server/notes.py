@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ..engine.match import Match
 from ..engine.records import Record
 from ..engine.shuffles import Fair
 from .levels import STAND_IN
@@ -26,7 +27,13 @@ class Told:
     """What a stretch of the log told: how many events there were, or that some were taken back."""
 
     total: int
+    deals: int = 0  # how many there had been by then, those included that were taken back later
     undo: dict[str, Any] | None = None
+
+
+def deals_of(match: Match | None) -> int:
+    """How many times cards have been dealt."""
+    return match.state.deals if match else 0
 
 
 def moved(shares: Sequence[Share], drawn: Sequence[int]) -> tuple[Share, ...]:

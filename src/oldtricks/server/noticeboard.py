@@ -53,6 +53,7 @@ def shown(live: Live) -> LobbyTable:
         "status": table.status,
         "seats": [{"kind": chair.kind, "name": chair.name, "avatar": chair.avatar} for chair in table.chairs],
         "free": free if table.status == OPEN else 0,
+        "watch": table.house.watch != "nobody",
         "mine": False,
         "fill_at": live.presence.fill_at(),
         "chat": table.talk.chat,

@@ -28,10 +28,9 @@ class Seen(NamedTuple):
 class Outbox:
     """Bytes that are ready to be sent, and the parts that they are made of."""
 
-    def __init__(self, table: Table, presence: Presence, *, later: bool = False, eyes: int | None = None) -> None:
+    def __init__(self, table: Table, presence: Presence, *, later: bool = False) -> None:
         self._table = table
         self._later = later  # whether it is shown when the clock that runs is another's
-        self._eyes = eyes  # the seat whose cards are shown to those who have none
         self._presence = presence
         self._messages: dict[tuple[Viewer, int, bool, bool], bytes] = {}
         self._about: About | None = None  # what everybody is told about the table itself
@@ -50,6 +49,11 @@ class Outbox:
     @property
     def version(self) -> int:
         return self._table.version
+
+    @property
+    def _eyes(self) -> int | None:
+        """The seat whose cards are shown to those who have none."""
+        return self._table.house.watch_seat if self._later else None
 
     def log_has_grown(self) -> None:
         """Forget what the newest entry of the log has changed."""
@@ -95,6 +99,11 @@ class Outbox:
             if last >= table.version - 1:  # those who listen share these; who was away for longer is alone with his
                 self._messages[key] = found
         return found
+
+    def missed(self, since: int | None) -> int:
+        """How many events there were after a version."""
+        told, known = self._table.told, since is not None and 0 <= since <= self._table.version
+        return told[-1].total - told[since].total if since is not None and known else 0
 
     def about_now(self, person: str | None) -> bytes:
         """What a brief message tells this person about the table itself, but for the time."""

@@ -36,7 +36,9 @@ class Settings:
     connections_per_address: int = 400
     rate: float = 20.0  # requests a second that a person, or an address without one, may make for long
     burst: int = 100  # and at once
-    work: float = 0.2  # seconds of work a second, on replays and proofs, that each of them may ask for, for long
+    pages: float = 50.0  # pages, files and pictures a second that are sent to one address for long
+    pages_burst: int = 2000  # and at once: thirty who come for the first time
+    work: float = 0.2  # seconds of work a second, on replays, records and proofs, that each may ask for, for long
     work_burst: float = 10.0  # and at once
     crowd: float = 5.0  # times as much as a person all of one address may ask for together, tables included
     guests_a_minute: float = 60.0  # new people from one address

@@ -1,5 +1,7 @@
 """The page: its files, the card art, and the addresses that all show the same page."""
 
+from functools import cache
+
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
@@ -48,14 +50,17 @@ PAPER = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-anc
 
 def on_paper(request: Request) -> Response:
     """The whole pack, to print and cut out."""
-    return _paper(printing.sheets(_game(request)))
+    return _paper(request, _sheets(_game(request)))
 
 
 def on_one_sheet(request: Request) -> Response:
     """The rules of a game on one sheet, to print."""
     asked = request.query_params.get("lang", "")[:40]
     language = language_of(asked or None, request.headers.get("accept-language"))
-    return _paper(printing.summary(_game(request), language))
+    return _paper(request, _summary(_game(request), language))
+
+
+_sheets, _summary = cache(printing.sheets), cache(printing.summary)  # megabytes that anybody may ask for
 
 
 def _game(request: Request) -> str:
@@ -65,17 +70,17 @@ def _game(request: Request) -> str:
     return game
 
 
-def _paper(text: str) -> Response:
+def _paper(request: Request, text: str) -> Response:
     """A page that brings its pictures and its style with it, and asks for nothing."""
-    headers = {"Cache-Control": FOR_A_WHILE, "Vary": "Accept-Language", "Content-Security-Policy": PAPER}
-    return Response(text, headers=headers, media_type="text/html")
+    headers = {"Vary": "Accept-Language, Accept-Encoding", "Content-Security-Policy": PAPER}
+    return packed(text, "text/html", request.headers, FOR_A_WHILE, headers)
 
 
 SMALL = [Middleware(GZipMiddleware, compresslevel=6)]  # messages are not packed: many are sent, and none is large
 router.routes += [
     Mount("/static", Files(bundle.book), middleware=SMALL),
     Mount("/art", routes=[Route("/{game}/pack.json", pack), Route("/{game}/{name}.svg", drawing)]),
-    Mount("/print", routes=[Route("/{game}", on_paper), Route("/{game}/summary", on_one_sheet)], middleware=SMALL),
+    Mount("/print", routes=[Route("/{game}", on_paper), Route("/{game}/summary", on_one_sheet)]),
 ]
 
 

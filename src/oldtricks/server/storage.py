@@ -115,7 +115,7 @@ class Storage:
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._bell: Bell | None = None
         self._closing = False
-        self._name = secrets.token_hex(4)
+        self.name = secrets.token_hex(4)  # of this process, among those that share the database
         self._ready = False
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes, which write too
         self._file = None if self.shared else File(self.url.database or "")
@@ -158,7 +158,7 @@ class Storage:
             self.prepare()
         self._writer.start()
         if self.shared:
-            self._bell = Bell(self.url, heard, missed, self._hear)
+            self._bell = Bell(self.url, self.name, heard, missed, self._hear)
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -176,12 +176,12 @@ class Storage:
     def tell(self, word: dict[str, Any]) -> None:
         """Tell the other processes that share the database, if there are any."""
         if self.shared and not self._closing:
-            notice = orjson.dumps({**word, "from": self._name}).decode()
+            notice = orjson.dumps({**word, "from": self.name}).decode()
             self._put((), [(NOTIFY, {"channel": WORD, "notice": notice})]).add_done_callback(_given_up)
 
     def _hear(self, notice: str) -> None:
         word = orjson.loads(notice)
-        if word.pop("from") != self._name:
+        if word["from"] != self.name:
             self._told(word)
 
     # Reading

@@ -21,7 +21,7 @@ from ..words import Seat, say
 from .chairs import Asked, Chair
 from .clocks import spend
 from .house_rules import HouseRules, TalkRules
-from .notes import Share, Told, moved, notes_of, shares_of
+from .notes import Share, Told, deals_of, moved, notes_of, shares_of
 from .opening import Entry, option_words
 from .problems import Problem
 from .rest import Rest, agreed, begun, lasting
@@ -143,7 +143,7 @@ class Table:
         if self.position == self.version:
             self.since = entry.get("at", self.since)
         if len(self.told) == self.version:  # an undo has told already
-            self.told.append(Told(self._count()))
+            self.told.append(Told(self._count(), deals_of(self.match)))
 
     def _open(self, entry: Entry) -> None:
         self.game = Game(BOXES[entry["game"]], entry["players"], entry["options"])
@@ -200,6 +200,7 @@ class Table:
             came = self.chairs
             self.chairs = [came[drawn.index(seat)] for seat in range(len(came))]
             shares = moved(shares, drawn)
+            self.house = self.house.moved(drawn)
         self._shares = shares
 
     def _resume(self, entry: Entry, names: tuple[str, ...]) -> None:
@@ -273,7 +274,7 @@ class Table:
             told.total = total
         said = say("event-undo", seat=Seat(seat))  # and no more: it may have been a hidden discard
         found = {"kind": "undo", "seat": seat, "text": self.match.reader.say(said), "said": said.to_json()}
-        self.told.append(Told(total, {**found, "ply": ply, "plies": plies}))
+        self.told.append(Told(total, deals_of(self.match), {**found, "ply": ply, "plies": plies}))
 
     def _count(self) -> int:
         """How many events there are now; the new ones belong to the latest ply."""

@@ -17,13 +17,12 @@ from .driver import Driver
 from .ledger import Ledger
 from .live import Live
 from .log_rows import read_log
-from .logbook import apply_unseen, begun, row
+from .logbook import apply_unseen, begun, entry_of, row
 from .logs import log
 from .looks import Looks
 from .metrics import Metrics
 from .neighbours import Neighbours
 from .opening import Entry
-from .packing import loads
 from .problems import Problem, missing, stale, unknown
 from .schema import events, tables
 from .settings import Settings
@@ -113,7 +112,7 @@ class Tables:
         if row.version != table.version:  # the server was stopped before it could sum up
             self._ledger.note(table)
         live = Live(table)
-        live.recall(entries)
+        await live.recall(entries, self._read)
         return self._keep(live)
 
     async def _read(self, table: Table, entries: list[Entry]) -> None:
@@ -265,7 +264,7 @@ class Tables:
         table, rows = await begun(opening, start, start_entry, name, secret)
         await self._safe(self._storage.append(rows, [*self._ledger.opened(table), *effects]))
         live = Live(table)
-        live.recall([loads(one["data"]) | {"at": one["at"]} for one in rows])
+        await live.recall(map(entry_of, rows), self._read)
         for person in {*table.people(), table.host}:
             live.presence.arrive(person)
         self._metrics.tables_made.inc()

@@ -18,7 +18,7 @@ def to_undo(table: "Table", seat: int) -> int:
     if match is None or match.over or len(table.taken_back) >= MOST_TAKEN_BACK:
         return 0
     plies = match.ago(seat)
-    if len(match.history) - plies < table.first_ply:
+    if match.ply - plies < table.first_ply:
         return 0
     if any(chair.kind == "person" for i, chair in enumerate(table.chairs) if i != seat):
         return plies if plies == 1 and not table.revealing else 0

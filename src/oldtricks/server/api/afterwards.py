@@ -2,10 +2,12 @@
 
 from typing import Annotated
 
+import orjson
 from fastapi import Query
 from starlette.responses import Response
 
 from ...engine.errors import quoted
+from ...engine.records import Record
 from ...words import say
 from .. import afterwards, finished, levels, messages
 from ..answers import answer, joined
@@ -22,10 +24,10 @@ router = part()
     response_class=Response,
     responses={200: {"description": "the record", "content": {"application/json": {}}}},
 )
-async def record(live: LiveTable, person: Anybody, hall: TheHall) -> Response:
+async def record(live: LiveTable, asker: Asker, hall: TheHall) -> Response:
     """The record of a finished game, to keep, to replay and to verify."""
     hall.boards.check_sealed(live.table)
-    text = live.table.record().dumps()
+    text: str = orjson.loads(await hall.desk.made(asker, f"{live.table.id} record", Record.dumps, live.table.record()))
     name = f"{live.table.game.name}-{live.table.id}.json"
     return answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

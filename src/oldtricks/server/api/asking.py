@@ -14,6 +14,8 @@ from ..people import SECRET, Person
 from ..problems import closed
 from ..tables import NAME
 
+NEWS = 50  # events that are worth a request: a hand of them or more
+
 
 def hall_of(request: Request) -> Hall:
     found: Hall = request.app.state.hall
@@ -42,6 +44,11 @@ async def somebody(request: Request, person: Annotated[Person | None, Depends(an
     return person
 
 
+async def reading(request: Request) -> None:
+    """What anybody may read is on the budget of his address, like a page."""
+    hall_of(request).pages.take(address_of(request))
+
+
 async def asker(request: Request, person: Annotated[Person | None, Depends(anybody)]) -> limits.Asker:
     """Whose budget a request is on."""
     address = address_of(request)
@@ -59,10 +66,11 @@ Somebody = Annotated[Person, Depends(somebody)]
 TableName = Annotated[str, Path(alias="id", pattern=f"^{NAME.pattern}$")]
 
 
-async def live_table(id: TableName, hall: TheHall, person: Anybody) -> Live:
+async def live_table(id: TableName, hall: TheHall, person: Anybody, asker: Asker) -> Live:
     live = await hall.tables.get(id)
     if live.table.closed:
         raise closed()
+    live.look_on(hall.bots.budgets.place(asker), person.id if person else None)
     await hall.boards.check_seen(live, person.id if person else None)
     return live
 
@@ -73,6 +81,12 @@ LiveTable = Annotated[Live, Depends(live_table)]
 def seen_by(live: Live, person: Person | None, since: int | None = None, *, brief: bool = False) -> Response:
     name = person.id if person else None
     return answer(live.outbox_of(name).message(name, since, brief=brief))
+
+
+def pay_for_news(hall: Hall, asker: limits.Asker, live: Live, person: Person | None, since: int | None) -> None:
+    """Much that happened long ago is more than one request; whoever was away for long pays it afterwards."""
+    if requests := live.outbox_of(person.id if person else None).missed(since) // NEWS:
+        hall.rates.spend(asker, requests)
 
 
 def look_in(live: Live, person: Person | None, since: int | None = None) -> Response:

@@ -63,6 +63,7 @@ async def show(round: RoundName, person: Anybody, hall: TheHall) -> Response:
     about = compared.info(made, mine, now, who)
     streak, longest = compared.streaks(await boards.of_person(who) if who else [], boards.today())
     page: dict[str, object] = {"round": about, "outcome": None, "placed": None, "streak": streak, "longest": longest}
+    page["partner"] = await boards.partner(made, mine)
     if about["state"] == "finished" or made.over(now):
         rows = await boards.rows(made)
         if about["state"] == "finished" and who:

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Path, Request
+from fastapi import Depends, Path, Request
 from starlette.responses import Response
 
 from ... import art
@@ -12,14 +12,14 @@ from .. import company, listings, models
 from ..answers import answer
 from ..people import SECRET, device_of, secret_of
 from ..problems import Problem
-from .asking import Anybody, Somebody, TheHall, address_of
+from .asking import Anybody, Somebody, TheHall, address_of, reading
 from .part import part
 
 router = part()
 DeviceId = Annotated[str, Path(alias="device", pattern="^[0-9a-f]{12}$")]
 
 
-@router.get("/avatars", response_model=company.Avatars, tags=["people"])
+@router.get("/avatars", response_model=company.Avatars, dependencies=[Depends(reading)], tags=["people"])
 async def avatars() -> Response:
     """The pictures that people can choose from, by game."""
     return answer({"avatars": {game: art.avatars(game) for game in BOXES}})

@@ -10,6 +10,7 @@ from ...words import language_of
 from .. import catalogue, deck, levels, listings, pages
 from ..answers import answer
 from ..problems import missing
+from .asking import reading
 from .part import part
 
 GameName = Annotated[str, Path(alias="game", max_length=40)]
@@ -24,7 +25,7 @@ Language = Annotated[str, Depends(language)]
 
 LANGUAGES_DIFFER = {"Vary": "Accept-Language"}
 
-router = part()
+router = part(reading)
 
 
 @router.get("/games", response_model=listings.Games, tags=["games"])

@@ -10,13 +10,14 @@ from starlette.responses import Response
 from .. import exercises
 from ..answers import answer
 from ..problems import missing
+from .asking import reading
 from .games import GameName, Language, known
 from .part import part
 
 LessonId = Annotated[str, Path(alias="lesson", max_length=40)]
 DIFFERS = {"Vary": "Accept-Language, Accept-Encoding"}
 
-router = part()
+router = part(reading)
 
 
 @router.get("/learn", response_model=exercises.Learn, tags=["games"])

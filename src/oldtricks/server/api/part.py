@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from typing_extensions import is_typeddict
 
 from .. import listings
@@ -27,6 +27,6 @@ class Part(APIRouter):
         super().add_api_route(path, endpoint, **rest)
 
 
-def part() -> APIRouter:
+def part(*checks: Callable[..., Any]) -> APIRouter:
     """A part of the protocol; its routes join those of the others: a router within a router is looked through twice."""
-    return Part(prefix="/api", responses=PROBLEMS)
+    return Part(prefix="/api", responses=PROBLEMS, dependencies=[Depends(check) for check in checks])

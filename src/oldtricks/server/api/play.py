@@ -28,8 +28,10 @@ from .asking import (
     TheHall,
     address_of,
     anybody,
+    asker,
     hall_of,
     live_table,
+    pay_for_news,
     seen_by,
     somebody,
 )
@@ -53,7 +55,9 @@ class QuickMove(APIRoute):
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
                 raise RequestValidationError(found) from None
             brief = request.query_params.get("brief") == "true"
-            live = await live_table(request.path_params["id"], hall, person)
+            asks = await asker(request, person)
+            live = await live_table(request.path_params["id"], hall, person, asks)
+            pay_for_news(hall, asks, live, person, body.version)
             return await move(live, body, person, hall, brief=brief)
 
         return handle
@@ -87,6 +91,7 @@ async def listen(
     request: Request,
     live: LiveTable,
     person: Anybody,
+    asker: Asker,
     hall: TheHall,
     since: int | None = Query(None, ge=0),
     brief: bool = False,
@@ -97,6 +102,7 @@ async def listen(
     if last_event_id and last_event_id.isascii() and last_event_id.isdigit():
         since = int(last_event_id[:9])
     check_watch(live.table, person.id if person else None)
+    pay_for_news(hall, asker, live, person, since)
     listener = Hearing(person.id if person else None, since, brief, keeps)
     return hall.stream(live, listener, address_of(request))
 

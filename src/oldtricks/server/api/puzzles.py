@@ -9,13 +9,14 @@ from starlette.responses import Response
 from .. import puzzles
 from ..answers import answer
 from ..problems import missing
+from .asking import reading
 from .games import GameName, Language, known
 from .learn import whole
 from .part import part
 
 PuzzleId = Annotated[str, Path(alias="puzzle", max_length=40)]
 
-router = part()
+router = part(reading)
 
 
 @router.get("/puzzles", response_model=puzzles.Puzzles, tags=["games"])

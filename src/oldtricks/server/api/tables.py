@@ -14,15 +14,18 @@ from ..gallery import check_seat_watched
 from ..house_rules import HouseRules
 from ..names import clean_name
 from ..plans import planned
-from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, look_in, seen_by
+from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, look_in, pay_for_news, seen_by
 from .part import part
 
 router = part()
 
 
 @router.get("/tables/{id}", response_model=protocol.Message, tags=["tables"])
-async def show(live: LiveTable, person: Anybody, hall: TheHall, since: int | None = Query(None, ge=0)) -> Response:
+async def show(
+    live: LiveTable, person: Anybody, asker: Asker, hall: TheHall, since: int | None = Query(None, ge=0)
+) -> Response:
     """The table as you see it now."""
+    pay_for_news(hall, asker, live, person, since)
     return look_in(live, person, since)
 
 
@@ -39,6 +42,7 @@ async def create(body: models.NewTable, person: Somebody, asker: Asker, hall: Th
     first = planned(body, house, person.id, person.name, person.avatar)
     async with hall.room_for_a_table(person.id, asker.address):
         live = await hall.tables.create(first, body.start)
+    live.look_on(hall.bots.budgets.place(asker), person.id)
     return answer({"id": live.table.id}, 201, {"Location": f"/api/tables/{live.table.id}"})
 
 

@@ -761,7 +761,7 @@ export interface LobbySeat {
   avatar: string | null;
 }
 
-/** A table that everybody may join as long as there are free seats, and watch. */
+/** A table that everybody may join as long as there are free seats, and watch if `watch` says so. */
 export interface LobbyTable {
   id: string;
   game: string;
@@ -771,6 +771,7 @@ export interface LobbyTable {
   status: "open" | "playing" | "over";
   seats: LobbySeat[];
   free: number;
+  watch: boolean;
   mine: boolean;
   fill_at: number | null;
   chat: boolean;
@@ -981,9 +982,10 @@ export interface Outcome {
   boards: BoardResult[];
 }
 
-/** A round. The outcome is for those who have finished it; the table of results for them, or once it is over. */
+/** A round. The outcome is for those who have finished it; the table of results for them, or once it is over. `partner` is who plays in the same team, as soon as somebody does. */
 export interface RoundPage {
   round: RoundInfo;
+  partner: string | null;
   outcome: Outcome | null;
   placed: Placed[] | null;
   streak: number;

@@ -12,7 +12,7 @@ setup-days = { $n ->
     [one] 1 Tag
    *[other] { $n } Tage
 }
-setup-slow-about = Eine langsame Partie: Alle ziehen, wann sie wollen, die Uhr läuft Tag und Nacht, und niemand gilt als abwesend. Wer Benachrichtigungen eingeschaltet hat, erfährt, wann er dran ist.
+setup-slow-about = Eine langsame Partie: Alle ziehen, wann sie wollen, die Uhr läuft Tag und Nacht, und niemand gilt als abwesend. Wer Benachrichtigungen eingeschaltet und irgendwo eine Seite von uns offen hat, erfährt, wann er dran ist.
 setup-bank = Bedenkzeit für jede Person
 setup-bank-none = Keine
 setup-bank-hand = { $n } für jede Runde

@@ -12,7 +12,7 @@ setup-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-setup-slow-about = A slow game: everybody moves when he likes, the clock runs day and night, and nobody counts as away. Whoever has notifications on is told when it is his turn.
+setup-slow-about = A slow game: everybody moves when he likes, the clock runs day and night, and nobody counts as away. Whoever has notifications on, and a page of ours open somewhere, is told when it is his turn.
 setup-bank = Bank of time for each person
 setup-bank-none = No bank
 setup-bank-hand = { $n } for each hand
