@@ -76,6 +76,7 @@ AT_ONCE = (
     "test_a_wrong_move_is_answered_and_can_be_tried_again",
     "test_a_lesson_is_left_and_resumed",
     "test_the_first_game_of_a_kind_is_offered_with_a_guide_once",
+    "test_who_is_quicker_than_what_is_asked_about_him_is_offered_the_guide_too",
     "test_a_puzzle_is_solved_by_keys_alone[tactics]",
     "test_the_puzzle_of_the_day_begins_a_row_of_days",
     "test_a_word_can_be_asked_about_where_it_stands",

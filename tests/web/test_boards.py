@@ -68,6 +68,31 @@ def test_todays_board_on_a_phone_from_the_front_door_to_the_results(visitor: Vis
     look(ann, "boards", whole=True)
 
 
+def test_on_the_next_day_a_board_is_not_todays_and_all_its_secrets_are_told(visitor: Visitors, house: House) -> None:
+    boards = house.hall.boards
+    boards.models = ()
+    day = boards.today()
+    name = f"{day.isoformat()}-gasoline_alley"
+    ann = visitor("Ann")
+    for _ in range(4):
+        house.run(finish(house.hall, ann.post(f"/api/rounds/{name}/play")["id"], first))
+    ann.visit(f"/boards/{name}")
+    ann.until_shown("Today’s board: Gasoline Alley", "h1")
+    now = boards.clock()
+    boards.clock = lambda: now + 24 * 3600
+    ann.page.clock.set_fixed_time((now + 24 * 3600) * 1000)
+    ann.visit(f"/boards/{name}")
+    ann.until_shown("Board of the day: Gasoline Alley", "h1")
+    ann.visit("/boards")
+    ann.hit(ann.button("Yesterday’s secrets"))
+    ann.hit(ann.page.locator(".boards-digits summary", has_text="Gasoline Alley"))
+    told = ann.get(f"/api/boards/days/{day.isoformat()}")["rounds"]
+    sets = [each for each in told if each["game"] == "gasoline_alley"]
+    assert len(sets) > 1
+    for each in sets:
+        ann.until_shown(each["secrets"][-1], ".boards-digits")
+
+
 def test_a_challenge_between_two_browsers(visitor: Visitors, house: House) -> None:
     ann, ben = visitor("Ann"), visitor("Ben")
     table = ann.make("gasoline_alley", "msss", {"hands": 2})

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.server.house import House
+from tests.server.test_boards import finish, last
 
 from .conftest import Visitors
 from .person import PHONE, Person
@@ -83,6 +84,24 @@ def test_the_link_to_share_is_above_the_fold_and_no_page_is_too_wide(visitor: Vi
     ann.visit("/bots")
     ann.page.locator(".rules-text table").first.wait_for()
     assert ann.page.evaluate(WIDTH) <= 0
+
+
+def test_the_score_of_a_game_that_is_over_fits_the_smallest_phone(visitor: Visitors, house: House) -> None:
+    ann = visitor("Ann", size={"width": 320, "height": 640})
+    table = ann.make("neutral", "msss")
+    house.run(finish(house.hall, table, last))
+    ann.page.goto("/settings")
+    ann.page.get_by_label("Language").select_option("de")
+    ann.visit(f"/t/{table}")
+    ann.page.locator(".over-bar .button").click()
+    body = ann.page.locator("dialog.game-over .dialog-body")
+    body.locator(".totals li").first.wait_for()
+    assert body.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    rows = body.locator(".sheet tr").last.bounding_box()
+    rest = body.locator(".sheet-rules").bounding_box()
+    assert rows
+    assert rest
+    assert rows["y"] + rows["height"] <= rest["y"]  # nothing is cut off either
 
 
 def test_the_chosen_bid_shows_in_forced_colours(visitor: Visitors) -> None:

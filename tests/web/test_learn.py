@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from oldtricks.teaching import courses
 
@@ -191,6 +191,24 @@ def test_the_first_game_of_a_kind_is_offered_with_a_guide_once(visitor: Visitors
     other.link("Show me (three minutes)").click()
     other.page.locator(".bubble").wait_for()
     assert other.page.url.endswith(f"/learn/{GAMES[1]}/first")
+
+
+def test_who_is_quicker_than_what_is_asked_about_him_is_offered_the_guide_too(visitor: Visitors) -> None:
+    ann, held = visitor(), list[Route]()
+    hold = True
+
+    def asked(route: Route) -> None:
+        held.append(route) if hold else route.continue_()
+
+    ann.page.route(re.compile(r"/api/(learn|me/tables)$"), asked)
+    ann.visit("/")
+    play = ann.page.locator(f".box[data-game='{GAMES[1]}'] .button.main")
+    play.click()
+    expect(play).to_be_disabled()
+    hold = False
+    for route in held:
+        route.continue_()
+    expect(ann.link("Show me (three minutes)")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

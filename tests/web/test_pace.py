@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Visitors
 from .looking import look
@@ -58,6 +59,17 @@ def test_who_jumps_comes_to_his_turn(visitor: Visitors) -> None:
     look(ann, "pace-jump")
     ann.page.keyboard.press("j")
     assert ann.awaited() in ("card", "look")
+
+
+def test_in_the_race_too_a_tap_leads_to_ones_turn(visitor: Visitors) -> None:
+    ann = visitor("Ann", size=PHONE, touch=True, moving=True)
+    ann.visit(f"/t/{ann.make('new_york_to_paris', 'mssss')}")
+    ann.click(ann.arrive())  # draws
+    ann.click(ann.awaited())  # and plays
+    jump = ann.button("To my turn")
+    ann.hit(jump)
+    assert ann.awaited() == "draw"
+    expect(jump).to_have_count(0)
 
 
 def test_the_speed_is_changed_at_a_running_table(visitor: Visitors) -> None:

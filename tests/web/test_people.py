@@ -1,5 +1,6 @@
 """People who find each other, and somebody on two devices."""
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -54,6 +55,36 @@ def test_strangers_find_each_other_play_and_talk(visitor: Visitors) -> None:
     ann.visit("/settings")
     ann.button("Unblock Ben").press("Enter")
     expect(ann.page.locator("#blocks-title")).to_have_count(0)
+
+
+def test_somebody_comes_back_by_a_code_takes_all_along_and_leaves(visitor: Visitors) -> None:
+    ann, other = visitor("Ann"), visitor(size=PHONE, touch=True)
+    table = ann.make("gasoline_alley", "ms")
+    ann.visit("/settings")
+    ann.button("Recovery code").click()
+    code = ann.page.locator("dialog code, dialog .code").first.inner_text()
+    look(ann, "recovery-code")
+    ann.button("I have kept it").click()
+    other.visit("/settings")
+    other.hit(other.link("I have a code"))
+    other.page.get_by_label("Your code").fill(code.lower().replace("-", " "))
+    other.hit(other.button("Continue here"))
+    other.until_shown("Welcome, Ann")
+    ann.visit("/settings")
+    with ann.page.expect_download() as download:
+        ann.page.get_by_text("Take it all along").click()
+    kept = json.loads(download.value.path().read_text())
+    assert kept["people"][0]["name"] == "Ann"
+    assert table in json.dumps(kept)
+    ann.page.get_by_text("Delete everything").click()
+    gone = ann.button("Delete everything", within="dialog")
+    expect(gone).to_be_disabled()
+    ann.page.locator("dialog input").fill("Ann")
+    look(ann, "delete-everything")
+    gone.click()
+    ann.page.wait_for_function("() => fetch('/api/me').then((one) => one.json()).then(({ name }) => name !== 'Ann')")
+    other.visit("/settings")  # which is nobody known any more
+    expect(other.page.get_by_label("Your name")).to_have_value(re.compile("^Guest"))
 
 
 def test_somebody_goes_on_on_a_phone_with_name_and_picture(visitor: Visitors) -> None:

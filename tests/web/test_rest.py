@@ -8,6 +8,8 @@ from tests.server.test_rest import SURE, position, seat_down
 from .conftest import Visitors
 from .looking import look
 
+JUMP = "M5 5l7 7-7 7M13 5l7 7-7 7"  # the drawing of what leads to one's turn
+
 
 def played(match: ot.Match, cards: int) -> ot.Match:
     """The first seat leads its trumps from the top until it has so many cards; the others play soundly."""
@@ -28,6 +30,22 @@ def test_the_rest_is_claimed_by_a_button_and_played_out(visitor: Visitors, house
         assert kind == "look"  # nothing else is asked
         ann.click(kind)
     ann.until_shown("110", "dialog")
+
+
+def test_a_hand_that_is_decided_is_left_to_bots_by_a_tap(visitor: Visitors) -> None:
+    ann = visitor("Ann", size={"width": 320, "height": 640}, touch=True)
+    ann.visit(f"/t/{ann.make('tactics', 'msss')}")
+    finish = ann.button("Let bots finish")
+    kind = ann.arrive()
+    while not finish.count():  # a bid of all points is lost soon
+        ann.click(kind)
+        kind = ann.awaited()
+    assert finish.locator("path").get_attribute("d") != JUMP  # which stands in the same place a moment before
+    ann.hit(finish)
+    while (kind := ann.awaited()) != "over":
+        assert kind == "look"  # nothing else is asked
+        ann.click(kind)
+    ann.until_shown("failed by", "dialog")
 
 
 def test_people_are_asked_for_the_rest(visitor: Visitors, house: House) -> None:

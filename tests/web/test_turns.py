@@ -21,6 +21,16 @@ NOTIFIES = """
     close() {}
   };
 """
+# A phone, whose pages show none themselves: what keeps the page does.
+KEEPER = """
+  window.Notification = class {
+    static permission = "granted";
+    constructor() { throw new TypeError("Illegal constructor"); }
+  };
+  const keeper = { showNotification: (title, { body, tag, data }) => { window.notes.push([title, body, tag, data]); } };
+  const kept = { ready: Promise.resolve(keeper), addEventListener() {}, register: () => new Promise(() => {}) };
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => kept });
+"""
 HIDDEN = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true });"
 
 
@@ -60,6 +70,17 @@ def test_a_slow_game_says_everywhere_that_it_waits(visitor: Visitors) -> None:
     assert ben.page.evaluate("notes[0]") == ["Your turn", "Gasoline Alley", table]
     assert ben.page.title().startswith("Your turn · ")
     ann.page.wait_for_function("() => !document.title.startsWith('Your turn')")
+
+
+def test_a_phone_is_notified_by_what_keeps_the_page(visitor: Visitors) -> None:
+    table, ann, ben = slow_game(visitor("Ann"), visitor("Ben", size=PHONE, touch=True))
+    ben.page.add_init_script(NOTIFIES + KEEPER + HIDDEN)
+    ben.page.add_init_script("localStorage.setItem('oldtricks.settings', JSON.stringify({coach: 'off', notify: true}))")
+    ben.visit(f"/t/{table}")
+    ben.until_shown("Gasoline Alley")
+    ann.post(f"/api/tables/{table}/moves", {"action": "bid 5", "version": ann.see(table)["version"], "key": "one"})
+    ben.page.wait_for_function("() => notes.length === 1")
+    assert ben.page.evaluate("notes[0]") == ["Your turn", "Gasoline Alley", table, f"/t/{table}"]
 
 
 def test_the_browser_is_asked_only_when_somebody_wishes_to_be_notified(visitor: Visitors) -> None:

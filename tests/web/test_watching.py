@@ -32,6 +32,44 @@ def test_somebody_watches_from_a_seat_a_hand_later(house: House, visitor: Visito
     look(eve, "watching-from-a-seat")
 
 
+def test_where_nobody_may_watch_that_is_said_and_whoever_waited_is_sent_out(house: House, visitor: Visitors) -> None:
+    ann, ben, eve = visitor("Ann"), visitor("Ben"), visitor("Eve", size=PHONE)
+    eve.forgive("403")
+    ann.visit("/new/gasoline_alley")
+    ann.page.get_by_role("radio", name="2", exact=True).check()
+    ann.page.get_by_label("Who may watch").select_option("nobody")
+    ann.button("Make the table").click()
+    ann.until_shown("nobody may watch", ".lobby")
+    ann.until_shown("Whoever opens this link can sit down on a free seat.", ".share")
+    table = ann.page.url.rpartition("/")[2]
+    eve.visit(f"/t/{table}")
+    eve.until_shown("One seat is free")
+    expect(eve.page.get_by_text("stay and watch")).to_have_count(0)
+    ben.post(f"/api/tables/{table}/sit")
+    eve.until_shown("Every seat is taken, and nobody may watch here.")
+    look(eve, "lobby-full-nobody")
+    ann.post(f"/api/tables/{table}/start")
+    eve.until_shown("At this table nobody may watch.")
+    look(eve, "watching-nobody")
+    expect(eve.page.locator(".table-main")).to_have_count(0)
+
+
+def test_the_host_chooses_the_seat_from_which_others_watch(visitor: Visitors) -> None:
+    ann, ben = visitor("Ann"), visitor("Ben")
+    ann.visit("/new/gasoline_alley")
+    ann.page.get_by_role("radio", name="3", exact=True).check()
+    ann.page.get_by_label("What they see").select_option("Those, with the cards of seat 3")
+    ann.page.get_by_role("radio", name="2", exact=True).check()  # a third seat is none any more
+    expect(ann.page.get_by_label("What they see")).to_have_value("0")
+    ann.page.get_by_label("What they see").select_option("Those, with the cards of seat 2")
+    ann.button("Make the table").click()
+    ann.until_shown("each hand when it is over, with the cards of seat 2", ".lobby")
+    table = ann.page.url.rpartition("/")[2]
+    ben.post(f"/api/tables/{table}/sit")
+    ann.until_shown("each hand when it is over, with Ben’s cards", ".lobby")
+    assert ann.see(table)["table"]["house"]["watch_seat"] == 1
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_all_pages_are_in_one_line_on_the_smallest_phone(visitor: Visitors, language: str) -> None:
     ann = visitor(size={"width": 320, "height": 640})

@@ -45,6 +45,20 @@ worker.addEventListener("message", async (/** @type {any} */ { source, data }) =
   else worker.skipWaiting();
 });
 
+// Somebody was told that it is his turn, and goes there: in a page that is open, or in a new one.
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(toTable(placeOf(event.notification.data)));
+});
+
+/** @param {string} address */
+async function toTable(address) {
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const there = pages.find((/** @type {{url: string}} */ { url }) => url === address);
+  const shown = there ?? await pages[0]?.navigate(address).catch(() => null);
+  await (shown ? shown.focus() : worker.clients.openWindow(address));
+}
+
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -53,7 +53,7 @@ export const timeWords = (when) =>
  */
 export function roundTitle(round, lid) {
   if (round.kind === "event") return round.title;
-  if (round.kind === "day") return t("board-day-of", { game: lid.title });
+  if (round.kind === "day") return t((round.closes ?? 0) > Date.now() ? "board-day-of" : "board-day-past", { game: lid.title });
   return t("board-challenge-of", { game: lid.title, name: round.by ?? "" });
 }
 

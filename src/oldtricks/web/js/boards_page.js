@@ -7,7 +7,7 @@ import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { html, useState } from "./html.js";
 import { Digits } from "./shares.js";
 import { t } from "./words.js";
-/** @import { BoardDay, Games, GameLid, RoundInfo } from "./protocol.js" */
+/** @import { BoardDay, Committed, Games, GameLid, RoundInfo } from "./protocol.js" */
 
 export function BoardsPage() {
   const { answer, failed } = useAnswer(() => Promise.all([today(), events(), games()]));
@@ -73,16 +73,22 @@ function Trust({ date, known }) {
     setShown(await dayOf(day).catch(() => null));
   };
   const title = (/** @type {string} */ game) => known.games.find(({ name }) => name === game)?.title ?? game;
+  const byGame = Map.groupBy(shown?.rounds ?? [], ({ game }) => game);
   return html`<section class="panel stack" aria-labelledby="boards-trust">
     <h2 id="boards-trust">${t("boards-trust")}</h2>
     <p>${t("boards-trust-about")}</p>
     <p class="row"><button type="button" class="button" onClick=${ask(1)}>${t("boards-tomorrow")}</button>
       <button type="button" class="button" onClick=${ask(-1)}>${t("boards-yesterday")}</button></p>
     ${shown && html`<div class="boards-digits" role="status"><h3>${dayWords(shown.date)}</h3>
-      ${shown.rounds.filter(({ instance }) => instance === 1).map((round) => html`<details key=${round.game}><summary>${title(round.game)}</summary>
-        ${round.commitments.map((commitment, i) => html`<${Digits} key=${i} label=${t("boards-commitment", { n: i + 1 })} text=${commitment} />
-          ${round.secrets && html`<${Digits} label=${t("boards-secret", { n: i + 1 })} text=${round.secrets[i]} />`}`)}</details>`)}
+      <p class="quiet">${t("boards-instances")}</p>
+      ${[...byGame].map(([game, sets]) => html`<details key=${game}><summary>${title(game)}</summary>
+        ${sets.map((each) => html`<${Instance} key=${each.instance} of=${each} />`)}</details>`)}
     </div>`}
     <p class="quiet">${t("boards-limits")}</p>
   </section>`;
 }
+
+/** One of the sets of cards that a day may need. @param {{of: Committed}} props */
+const Instance = ({ of: { instance, commitments, secrets } }) => html`<h4>${t("boards-instance", { n: instance })}</h4>
+  ${commitments.map((commitment, i) => html`<${Digits} key=${i} label=${t("boards-commitment", { n: i + 1 })} text=${commitment} />
+    ${secrets && html`<${Digits} key=${`s${i}`} label=${t("boards-secret", { n: i + 1 })} text=${secrets[i]} />`}`)}`;

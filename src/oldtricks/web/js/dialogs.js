@@ -19,7 +19,7 @@ import { metAHand } from "./settings.js";
 import { Shares } from "./shares.js";
 import { Sheet, Totals } from "./sheet.js";
 import { Log, sentenceOf } from "./table.js";
-import { watchWords } from "./watching.js";
+import { watchable, watchWords } from "./watching.js";
 import { t } from "./words.js";
 /** @import { TableInfo } from "./protocol.js" */
 /** @import { Attempt, SeenStep } from "./table.js" */
@@ -139,11 +139,11 @@ export function Dialogs({ open, setOpen, message, table, deck, rule, setRule, as
   };
   return titled(t("menu"), html`<ul class="menu">
     ${rest.claim && item("flag", t("rest-claim"), closed(rest.claim))}
-    ${rest.finish && item("jump", t("rest-finish"), closed(rest.finish))}
+    ${rest.finish && item("bot", t("rest-finish"), closed(rest.finish))}
     ${item("log", t("log-title"), () => setOpen("log"))}
     ${item("sheet", t("sheet-title"), () => setOpen("sheet"))}
     ${item("rules", t("tool-rules"), () => setOpen("rules"))}
-    ${!SITE && item("share", t("menu-share"), () => setOpen("share"))}
+    ${!SITE && watchable(table) && item("share", t("menu-share"), () => setOpen("share"))}
     ${item("shuffle", t("shares-title"), () => setOpen("shares"))}
     ${item("settings", t("settings-title"), () => setOpen("settings"))}
     ${item("keys", t("keys-title"), () => setOpen("keys"))}

@@ -12,7 +12,7 @@ import { change } from "./settings.js";
 import { solved } from "./solved.js";
 import { BoardsAtHome } from "./boards.js";
 import { TodayAtHome } from "./today.js";
-import { ToWatch } from "./watching.js";
+import { ToWatch } from "./to_watch.js";
 import { kebab, language, listed, maybe, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
 /** @import { Bot, Listed } from "./types.js" */
@@ -54,7 +54,7 @@ export function HomePage() {
     ${answer && knows && html`<${WithOthers} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
     ${answer && html`<${Shelf} games=${answer.games} bots=${answer.bots}
         taught=${taught.answer?.courses.map((course) => course.game) ?? []}
-        played=${(mine.answer?.tables ?? []).map((table) => table.game)} />`}
+        played=${mine.answer && gamesOf(mine.answer)} />`}
     ${answer && !knows && html`<${WithOthers} lids=${answer.games} /><${TodayAtHome} lids=${answer.games} />`}
     ${SITE ? html`<${NoOthers} />` : html`<${ToWatch} />`}
   </${Frame}>`;
@@ -90,9 +90,23 @@ function Unfinished({ id, title, tables }) {
   </section>`;
 }
 
+/** @param {{tables: Listed[]}} mine */
+const gamesOf = ({ tables }) => tables.map((table) => table.game);
+
 /**
- * `taught` are the games that have a guided first hand, `played` those that this person has sat down to.
- * @param {{games: GameLid[], bots: Bot[], taught: string[], played: string[]}} props
+ * Whether somebody should be asked first whether to be shown a game: he has never sat down to it, and it can be shown.
+ * @param {GameLid} game
+ * @param {string[] | null} played
+ */
+async function isNew({ name }, played) {
+  if (wasAsked(name)) return false;
+  const { courses } = await learn();
+  return courses.some((course) => course.game === name) && !(played ?? gamesOf(await myTables())).includes(name);
+}
+
+/**
+ * `taught` are the games that have a guided first hand, `played` those that this person has sat down to, once that is known.
+ * @param {{games: GameLid[], bots: Bot[], taught: string[], played: string[] | null}} props
  */
 function Shelf({ games: list, bots, taught, played }) {
   const [offered, setOffered] = useState(/** @type {GameLid | null} */ (null));
@@ -115,9 +129,10 @@ function Shelf({ games: list, bots, taught, played }) {
     }
   };
   /** @param {GameLid} game */
-  const start = (game) => {
-    const knows = wasAsked(game.name) || played.includes(game.name);
-    if (knows || !taught.includes(game.name)) return play(game);
+  const start = async (game) => {
+    if (!played || !taught.length) setBusy(game.name); // he is quicker than what we ask about him
+    if (!(await isNew(game, played).catch(() => false))) return play(game);
+    setBusy("");
     setOffered(game);
   };
   return html`<section aria-labelledby="shelf" class="stack">

@@ -15,7 +15,7 @@ import { Talk } from "./talk_dialog.js";
 import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
 import { houseWords } from "./pace.js";
-import { fullWords, watchWords } from "./watching.js";
+import { fullWords, watchable, watchWords } from "./watching.js";
 import { language, t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Games, Me } from "./types.js" */
@@ -34,6 +34,7 @@ export function Lobby({ message, ask, talk }) {
   const sides = game ? sideCount(game, table.players, table.options) : table.players;
   const unusual = game ? optionWords(game, table.players, table.options) : [];
   const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const about = watchable(table) ? "share-about" : "share-about-sit";
   const named = name ?? (me && !me.new ? me.name : "");
 
   /**
@@ -76,7 +77,7 @@ export function Lobby({ message, ask, talk }) {
         ? t(free ? "lobby-welcome" : fullWords(table), { n: free })
         : free ? t(table.host ? "lobby-waiting" : "lobby-waiting-guest", { n: free })
           : t(table.can.start ? "lobby-ready" : "lobby-host-starts")}</p>
-      ${!SITE && free > 0 && table.my_seat !== null && html`<${Share} title=${table.title} />`}
+      ${!SITE && free > 0 && table.my_seat !== null && html`<${Share} title=${table.title} about=${t(about)} />`}
       <div class="row">
         ${table.host && html`<button type="button" class="button main" disabled=${!table.can.start}
             onClick=${() => run("start", {})}>${t("lobby-start")}</button>`}
@@ -92,7 +93,7 @@ export function Lobby({ message, ask, talk }) {
             onInput=${(event) => setName(event.target.value)} />
         ${table.can.sit && html`<button type="button" class="button main" onClick=${() => sit(null)}>
           ${t("lobby-sit-anywhere")}</button>`}
-        <p class="quiet">${t("lobby-watch")}</p></div>`}
+        ${watchable(table) && html`<p class="quiet">${t("lobby-watch")}</p>`}</div>`}
       <section class="panel stack" aria-labelledby="lobby-seats"><h2 id="lobby-seats">${t("lobby-seats")}</h2>
         <ol class="seat-list">${table.seats.map((seat) => html`<li key=${seat.seat}
             class=${seat.kind === "open" ? "free" : ""}>
@@ -124,7 +125,7 @@ export function Lobby({ message, ask, talk }) {
         <h2 id="talk-title">${t("talk-title")}</h2><${Talk} table=${table} talk=${talk} ask=${ask} /></section>`}
       ${table.host && free > 0 && html`<section class="panel stack" aria-labelledby="listing-title">
         <h2 id="listing-title">${t("listing-title")}</h2><${ListingChoice} value=${listing} onChange=${list} /></section>`}
-      ${!SITE && (!free || table.my_seat === null) && html`<${Share} title=${table.title} />`}
+      ${!SITE && (free ? table.my_seat === null : watchable(table)) && html`<${Share} title=${table.title} about=${t(about)} />`}
       <section class="panel stack" aria-labelledby="shares-title"><h2 id="shares-title">${t("shares-title")}</h2>
         <${Shares} table=${table} /></section>
     </div>

@@ -189,6 +189,6 @@ function OpenTable({ table, lid, take }) {
       <p class="row"><span class="tag ${table.free ? "is-free" : ""}">${table.free ? t("open-free", { n: table.free }) : t("open-full")}</span>
         ${table.mine ? html`<a class="button main" href=${`/t/${table.id}`} aria-describedby=${title}>${t("open-back")}</a>`
           : table.free ? html`<button type="button" class="button main" aria-describedby=${title} onClick=${take}>${t("open-join")}</button>`
-            : html`<a class="button" href=${`/t/${table.id}`} aria-describedby=${title}><${Icon} name="eye" />${t("open-watch")}</a>`}</p>
+            : table.watch && html`<a class="button" href=${`/t/${table.id}`} aria-describedby=${title}><${Icon} name="eye" />${t("open-watch")}</a>`}</p>
     </div></li>`;
 }

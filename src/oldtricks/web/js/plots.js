@@ -1,8 +1,11 @@
 // Small plots, drawn here in SVG: bars, days, lines. Each comes with a table of its numbers for those who prefer one.
 import { html, useElement, useLayoutEffect, useState } from "./html.js";
-import { language, t } from "./words.js";
+import { language, percent, t } from "./words.js";
 /** @import { Day } from "./types.js" */
 /** @import { Ref, Shown } from "../vendor/standalone.module.js" */
+
+const LETTER = 8.6; // pixels that a letter of a name needs at most, on average
+const STEPS = [10, 20, 50, 100, 200, 500, 1000];
 
 /**
  * A plot with a switch to the same numbers as a table. `rows` of `columns`, the first column naming the row.
@@ -56,12 +59,30 @@ export const Plot = ({ box, label, width, high, children }) => html`
   </div>`;
 
 /**
+ * Round numbers that a scale shows, from below the lowest value to above the highest.
+ * @param {number} low
+ * @param {number} high
+ */
+export function ticks(low, high) {
+  const step = STEPS.find((each) => (high - low) / each <= 4) ?? STEPS[STEPS.length - 1];
+  const first = Math.floor(low / step);
+  return Array.from({ length: Math.max(1, Math.ceil(high / step) - first) + 1 }, (_, i) => (first + i) * step);
+}
+
+/**
+ * A day in short.
+ * @param {string} day
+ */
+export const shortDay = (day) => new Date(day).toLocaleDateString(language(), { day: "numeric", month: "short", timeZone: "UTC" });
+
+/**
  * Shares from 0 to 1: {name, share, note} each.
  * @param {{label: string, bars: {name: string, share: number, note: string}[]}} props
  */
 export function Bars({ label, bars }) {
   const [box, width] = useWidth();
-  const [row, left, foot, note] = [34, 96, 24, 76];
+  const [row, foot, note] = [34, 24, 76];
+  const left = Math.max(96, 18 + LETTER * Math.max(...bars.map(({ name }) => name.length)));
   /** @param {number} share */
   const x = (share) => left + share * (width - left - note);
   const base = bars.length * row;
@@ -69,7 +90,7 @@ export function Bars({ label, bars }) {
     <${Plot} box=${box} label=${label} width=${width} high=${base + foot}>
       ${[0, 0.5, 1].map((share) => html`
         <line key=${share} class="grid" x1=${x(share)} x2=${x(share)} y1="0" y2=${base} />
-        <text key="t${share}" class="tick" x=${x(share)} y=${base + 18} text-anchor="middle">${Math.round(share * 100)}%</text>`)}
+        <text key="t${share}" class="tick" x=${x(share)} y=${base + 18} text-anchor="middle">${percent(share)}</text>`)}
       ${bars.map(({ name, share, note: words }, i) => html`
         <text key="n${i}" class="name" x=${left - 10} y=${i * row + 22} text-anchor="end">${name}</text>
         <rect key=${i} class="bar" x=${left} y=${i * row + 6} width=${Math.max(1, x(share) - left)} height="22" />
@@ -94,8 +115,6 @@ export function Days({ label, days }) {
   const x = (day) => left + (at(day) - first + 0.5) * slot;
   /** @param {number} count */
   const y = (count) => 8 + (1 - count / top) * (high - foot - 8);
-  /** @param {string} day */
-  const words = (day) => new Date(day).toLocaleDateString(language(), { day: "numeric", month: "short", timeZone: "UTC" });
   const named = new Set([0, days.length - 1, ...(days.length > 4 ? [days.length >> 1] : [])]);
   return html`
     <${Plot} box=${box} label=${label} width=${width} high=${high}>
@@ -106,7 +125,7 @@ export function Days({ label, days }) {
         <rect key=${day} class="bar-pale" x=${x(day) - bar / 2} width=${bar} y=${y(played)} height=${y(0) - y(played)} />
         <rect key="w${day}" class="bar" x=${x(day) - bar / 2} width=${bar} y=${y(won)} height=${y(0) - y(won)} />
         ${named.has(i) && html`
-          <text key="d${day}" class="tick" x=${x(day)} y=${high - 7} text-anchor="middle">${words(day)}</text>`}`)}
+          <text key="d${day}" class="tick" x=${x(day)} y=${high - 7} text-anchor="middle">${shortDay(day)}</text>`}`)}
     </${Plot}>
     <ul class="legend"><li class="is-bar">${t("stats-won")}</li><li class="is-pale">${t("stats-not-won")}</li></ul>`;
 }
@@ -128,7 +147,7 @@ export function Lines({ label, lines, to, at, marks }) {
     <${Plot} box=${box} label=${label} width=${width} high=${high}>
       ${[0, 0.5, 1].map((share) => html`
         <line key=${share} class="grid" x1=${left} x2=${width - 14} y1=${y(share)} y2=${y(share)} />
-        <text key="t${share}" class="tick" x=${left - 7} y=${y(share) + 4} text-anchor="end">${Math.round(share * 100)}%</text>`)}
+        <text key="t${share}" class="tick" x=${left - 7} y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`)}
       ${[0, 0.5, 1].map((part) => html`
         <text key="x${part}" class="tick" x=${x(part * to)} y=${high - 6} text-anchor=${part === 1 ? "end" : "middle"}>
           ${Math.round(part * to)}</text>`)}

@@ -1,9 +1,9 @@
 // Ratings: how strong one is at each game, beside the bots, and how that went over time.
 import { get } from "./api.js";
-import { levelWords } from "./boards.js";
+import { dayWords, levelWords } from "./boards.js";
 import { useAnswer } from "./frame.js";
 import { html } from "./html.js";
-import { Figure, Plot, useWidth } from "./plots.js";
+import { Figure, Plot, shortDay, ticks, useWidth } from "./plots.js";
 import { listed, number, t } from "./words.js";
 /** @import { AllRatings, BotRating, Rating, RatingPoint } from "./protocol.js" */
 /** @import { Games } from "./types.js" */
@@ -32,7 +32,7 @@ function Game({ mine, title, bots }) {
       <span class="quiet">${t("ratings-range", { low: number(rating - spread), high: number(rating + spread), games })}</span></p>
     <${Scale} title=${title} rating=${rating} spread=${spread} bots=${bots} />
     ${history.length > 1 && html`<${Figure} title=${t("ratings-history")} columns=${[t("ratings-day"), t("ratings-rating"), t("ratings-spread")]}
-        rows=${history.map((point) => [point.day, number(point.rating), number(point.spread)])}>
+        rows=${history.map((point) => [dayWords(point.day), number(point.rating), number(point.spread)])}>
       <${History} label=${t("ratings-history-label", { game: title })} points=${history} /></${Figure}>`}
   </div>`;
 }
@@ -65,20 +65,21 @@ function Scale({ title, rating, spread, bots }) {
 function History({ label, points }) {
   const [box, width] = useWidth();
   const [high, left, foot] = [190, 52, 26];
-  const low = Math.min(...points.map(({ rating, spread }) => rating - spread));
-  const top = Math.max(...points.map(({ rating, spread }) => rating + spread));
+  const scale = ticks(Math.min(...points.map(({ rating, spread }) => rating - spread)), Math.max(...points.map(({ rating, spread }) => rating + spread)));
+  const [low, top] = [scale[0], scale[scale.length - 1]];
+  const named = points[0].day === points[points.length - 1].day ? [points.length - 1] : [0, points.length - 1];
   /** @param {number} i */
   const x = (i) => left + (i / (points.length - 1)) * (width - left - 14);
   /** @param {number} value */
   const y = (value) => 10 + ((top - value) / (top - low)) * (high - foot - 10);
   const band = [...points.map((p, i) => `${x(i)},${y(p.rating + p.spread)}`), ...points.map((p, i) => `${x(i)},${y(p.rating - p.spread)}`).reverse()];
   return html`<${Plot} box=${box} label=${label} width=${width} high=${high}>
-    ${[low, (low + top) / 2, top].map((value) => html`
+    ${scale.map((value) => html`
       <line key=${value} class="grid" x1=${left} x2=${width - 14} y1=${y(value)} y2=${y(value)} />
-      <text key="t${value}" class="tick" x=${left - 8} y=${y(value) + 4} text-anchor="end">${number(Math.round(value))}</text>`)}
+      <text key="t${value}" class="tick" x=${left - 8} y=${y(value) + 4} text-anchor="end">${number(value)}</text>`)}
     <polygon class="bar-pale" points=${band.join(" ")} />
     <polyline class="line line-0" points=${points.map((p, i) => `${x(i)},${y(p.rating)}`).join(" ")} />
-    ${[0, points.length - 1].map((i) => html`<text key="d${i}" class="tick" x=${x(i)} y=${high - 6}
-        text-anchor=${i ? "end" : "start"}>${points[i].day}</text>`)}
+    ${named.map((i) => html`<text key="d${i}" class="tick" x=${x(i)} y=${high - 6}
+        text-anchor=${i ? "end" : "start"}>${shortDay(points[i].day)}</text>`)}
   </${Plot}>`;
 }

@@ -139,7 +139,7 @@ function Replay({ id, replay, deck, seat, setSeat, ply, setPly }) {
           <div class="plot-table" tabIndex=${0} role="group" aria-labelledby="sheet-title"><${Sheet} message=${whole} facts=${deck.facts} deck=${deck} /></div>
         </section>`}
       ${replay.review && html`<${Review} id=${id} by=${replay.review} frames=${frames} ply=${ply} step=${step} onReady=${setReview} />`}
-      ${!table.practice && unsealed(table) && html`<${VerifyPanel} id=${id} deck=${deck} />`}
+      ${!table.practice && unsealed(table) && html`<${VerifyPanel} id=${id} deck=${deck} board=${table.round !== null} />`}
     </${Frame}>`;
 }
 

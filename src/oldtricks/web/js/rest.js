@@ -39,7 +39,7 @@ export function RestOffers({ rest: { claim, finish, looking }, cards }) {
   const near = claim && cards <= FEW;
   return (near || finish) && html`<p class="rest-offers">
     ${finish && html`<button type="button" class="button small" title=${t("rest-finish-key")} aria-label=${t("rest-finish")}
-        onClick=${finish}><span>${t("rest-finish")}</span><${Icon} name="jump" /></button>`}
+        onClick=${finish}><span>${t("rest-finish")}</span><${Icon} name="bot" /></button>`}
     ${near && html`<button type="button" class="button small" title=${t("rest-claim-key")} aria-label=${t("rest-claim")}
         onClick=${claim}><span>${t("rest-claim")}</span><${Icon} name="flag" /></button>`}</p>`;
 }

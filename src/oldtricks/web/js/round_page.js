@@ -35,10 +35,10 @@ export function RoundPage({ id }) {
   const { round } = page;
   return html`<${Frame} title=${roundTitle(round, deck.lid)} lead=${leadOf(round)} game=${round.game} style=${colours(deck)} narrow=${!page.outcome}>
     ${page.outcome && html`<${Sum} page=${page} outcome=${page.outcome} deck=${deck} />`}
-    ${page.placed && round.kind === "event" && html`<${Standings} placed=${page.placed} round=${round} />`}
-    ${page.outcome ? html`<${Boards} outcome=${page.outcome} round=${round} deck=${deck} />` : html`<${Before} round=${round} lid=${deck.lid} />`}
+    ${page.placed && round.kind === "event" && html`<${Standings} placed=${page.placed} round=${round} partner=${page.partner} />`}
+    ${page.outcome ? html`<${Boards} outcome=${page.outcome} round=${round} deck=${deck} />` : html`<${Before} round=${round} partner=${page.partner} lid=${deck.lid} />`}
     ${round.kind === "day" && !page.outcome && html`<${Streak} ...${page} />`}
-    ${shared(round) && html`<${Share} title=${roundTitle(round, deck.lid)} path=${addressOf(round)} about=${t(round.teams && round.team ? "round-link-team" : "round-link")} />`}
+    ${shared(round) && html`<${Share} title=${roundTitle(round, deck.lid)} path=${addressOf(page)} about=${t(seeks(page) ? "round-link-team" : "round-link")} />`}
     <p class="row"><a class="button" href="/boards">${t("boards-all")}</a></p>
   </${Frame}>`;
 }
@@ -46,8 +46,11 @@ export function RoundPage({ id }) {
 /** Whether it is for whoever has the link. @param {RoundInfo} round */
 const shared = (round) => (round.kind === "challenge" && round.mine) || (round.kind === "event" && round.state !== "closed");
 
-/** The link, for one's own partner in an event of teams. @param {RoundInfo} round */
-const addressOf = (round) => `/boards/${round.id}${round.teams && round.team ? `?team=${round.team}` : ""}`;
+/** Whether one's own team wants its second. @param {Page} page */
+const seeks = ({ round, partner }) => Boolean(round.team) && !partner;
+
+/** The link, for one's own partner in an event of teams. @param {Page} page */
+const addressOf = (page) => `/boards/${page.round.id}${seeks(page) ? `?team=${page.round.team}` : ""}`;
 
 /** @param {RoundInfo} round */
 function leadOf(round) {
@@ -56,8 +59,8 @@ function leadOf(round) {
   return t("event-lead", { name: round.by ?? "", when: timeWords(round.closes ?? 0) });
 }
 
-/** For somebody who has not finished it. @param {{round: RoundInfo, lid: GameLid}} props */
-function Before({ round, lid }) {
+/** For somebody who has not finished it. @param {{round: RoundInfo, partner: string | null, lid: GameLid}} props */
+function Before({ round, partner, lid }) {
   const [problem, setProblem] = useState("");
   const team = new URLSearchParams(location.search).get("team");
   const play = () => playRound(round.id, team).catch((error) => setProblem(error.message));
@@ -70,7 +73,8 @@ function Before({ round, lid }) {
         <li>${t(round.exact ? "round-bots" : "round-bots-clock", { level: levelWords(round.level) })}</li>
         <li>${t("round-once")}</li>
         <li>${t(round.kind === "challenge" ? "round-hidden-challenge" : "round-hidden")}</li>
-        ${round.teams && html`<li>${t(team ? "round-team-joined" : round.team ? "round-team" : "round-team-new")}</li>`}
+        ${round.teams && html`<li>${t(partner ? "round-team-with" : team ? "round-team-joined" : round.team ? "round-team" : "round-team-new",
+          { name: partner ?? "" })}</li>`}
       </ul>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <p class="row">${open ? html`<button type="button" class="button main" onClick=${play}>${nextWords(round)}</button>`

@@ -162,9 +162,9 @@ function BothLines({ lines, name, reader }) {
 
 /**
  * Everybody who has finished, the best first; each with an interval over the boards.
- * @param {{placed: Placed[], round: RoundInfo}} props
+ * @param {{placed: Placed[], round: RoundInfo, partner: string | null}} props
  */
-export function Standings({ placed, round }) {
+export function Standings({ placed, round, partner }) {
   return html`<section class="stack" aria-labelledby="standings">
     <h2 id="standings">${t(round.teams ? "standings-teams" : "standings")}</h2>
     ${placed.length === 0 && html`<p class="panel">${t("standings-none")}</p>`}
@@ -177,6 +177,7 @@ export function Standings({ placed, round }) {
       <span class="standings-margins quiet">${one.margins.map((margin) => number(round1(margin), true)).join("  ")}</span>
     </li>`)}</ol>
     <p class="quiet">${t("standings-about")}</p>`}
+    ${round.team && !placed.some(({ me }) => me) && html`<p>${t(partner ? "round-team-waits" : "round-team-alone", { name: partner ?? "" })}</p>`}
   </section>`;
 }
 

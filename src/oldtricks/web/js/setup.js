@@ -92,6 +92,7 @@ function Form({ game, bots, me }) {
   const sit = (n) => {
     setPlayers(n);
     setOptions(startingOptions(game, n, options));
+    if ((watching.watch_seat ?? 0) >= n) setWatching({ ...watching, watch_seat: 0 });
   };
   /**
    * @param {number} i
@@ -194,7 +195,7 @@ function Form({ game, bots, me }) {
         <h2 id="house-title">${t("house-title")}</h2>
         ${HOUSE.map((rule) => html`<label key=${rule} class="choice"><input type="checkbox" checked=${house[rule]}
             onChange=${(event) => setHouse({ ...house, [rule]: event.target.checked })} />${t(`house-${rule}`)}</label>`)}
-        <${WatchChoice} chosen=${watching} onChange=${setWatching} />
+        <${WatchChoice} chosen=${watching} players=${players} onChange=${setWatching} />
       </section>`}
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <p class="row setup-go"><button class="button main" disabled=${busy}>${open ? t("setup-make") : t("setup-start")}

@@ -68,15 +68,16 @@ function badge(n) {
  */
 function notify(id, words) {
   if (!document.hidden || !settings().notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  const [heading, about] = [t("my-turn-notice-title"), { body: words, tag: id, icon: icon()?.href, data: `/t/${id}` }];
   try {
-    const note = new Notification(t("my-turn-notice-title"), { body: words, tag: id, icon: icon()?.href });
+    const note = new Notification(heading, about);
     note.onclick = () => {
       window.focus();
       go(`/t/${id}`);
       note.close();
     };
-  } catch {
-    // some phones show none that a page makes
+  } catch { // phones show none that a page makes, but what keeps the page may (service.js)
+    navigator.serviceWorker?.ready.then((keeper) => keeper.showNotification(heading, about)).catch(() => {});
   }
 }
 

@@ -12,8 +12,8 @@ import { cardTitle, listed, t } from "./words.js";
  *   | {stage: "failed", problem: Error}} State
  */
 
-/** @param {{id: string, deck: Kit}} props */
-export function VerifyPanel({ id, deck }) {
+/** @param {{id: string, deck: Kit, board: boolean}} props `board`: nobody but the server had a part in these cards */
+export function VerifyPanel({ id, deck, board }) {
   const [state, setState] = useState(/** @type {State} */ ({ stage: "asked" }));
 
   const working = state.stage === "working";
@@ -32,7 +32,7 @@ export function VerifyPanel({ id, deck }) {
   return html`
     <section class="verify" aria-labelledby="verify-title">
       <h2 id="verify-title">${t("verify-title")}</h2>
-      <p>${t("verify-about")}</p>
+      <p>${t(board ? "verify-about-board" : "verify-about")}</p>
       ${state.stage !== "done" && html`
         <button type="button" class="button" aria-disabled=${working} onClick=${() => !working && check()}>
           ${t(working ? "verify-working" : "verify-check")}</button>`}
