@@ -7,6 +7,9 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint c
 
 NPM := $(shell command -v npm)
 
+# Many tests wait for a browser or a server: half as many processes again as there are processors.
+WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
+
 .PHONY: help play test lint lint-page bench bounds constraints bill release clean
 
 help:
@@ -21,7 +24,7 @@ play: $(VENV)/.play
 	@$(BIN)/oldtricks serve --open || [ $$? = 130 ]  # Ctrl-C is no error
 
 test: lint
-	$(BIN)/pytest -q -n auto --dist loadgroup --no-loadscope-reorder
+	$(BIN)/pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 lint: $(VENV)/.dev lint-page
 	$(BIN)/ruff check .
