@@ -17,7 +17,7 @@ import httpx
 from oldtricks.server.app import create_app
 from oldtricks.server.hall import Hall
 from oldtricks.server.live import Live
-from oldtricks.server.serve import Server, configured
+from oldtricks.server.serve import Server, bind, configured
 from oldtricks.server.settings import Settings
 
 T = TypeVar("T")
@@ -39,8 +39,7 @@ class House:
         self.settings = settings
         self.app = create_app(settings)
         self.hall: Hall = self.app.state.hall
-        listening = socket.socket()
-        listening.bind(("127.0.0.1", 0))
+        listening = bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self._server = Server(configured(self.app), self.hall)
         self._thread = threading.Thread(target=self._run, args=(listening,))

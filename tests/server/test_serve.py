@@ -1,11 +1,14 @@
 """`oldtricks serve` as people start and stop it."""
 
+import json
 import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
+import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -88,7 +91,6 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -
 
 def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
     first = serve.bind("127.0.0.1", None)
-    first.listen()
     second = serve.bind("127.0.0.1", None)
     taken = first.getsockname()[1]
     assert second.getsockname()[1] > taken
@@ -98,6 +100,13 @@ def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
         serve.bind("127.0.0.1", 70000)
     first.close()
     second.close()
+
+
+def test_what_has_a_port_listens_there_and_sends_small_answers_at_once() -> None:
+    """Two servers could bind the same port as long as neither listened, and asyncio waits unless it sees TCP's own."""
+    listening = serve.bind("127.0.0.1", None)
+    with listening, socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
+        assert accepted.proto == socket.IPPROTO_TCP
 
 
 def test_wrong_usage_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,18 +164,35 @@ def test_a_kind_of_log_that_there_is_not(
     assert "OLDTRICKS_LOG is one of debug, info" in capsys.readouterr().err
 
 
+@pytest.fixture
+def logging_as_it_was() -> Iterator[None]:
+    before = logging.getLogger().handlers
+    yield
+    logging.captureWarnings(False)
+    logging.getLogger().handlers = before
+
+
+@pytest.mark.usefixtures("logging_as_it_was")
 def test_what_went_wrong_is_said_to_people_without_its_details(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    before = logging.getLogger("oldtricks.server").handlers, logging.getLogger("uvicorn.error").handlers
+    logs.set_up("")
+    logs.log.info("started")
     try:
-        logs.set_up("")
-        logs.log.info("started")
-        try:
-            raise ValueError("us-8")
-        except ValueError:
-            logs.log.exception("a table cannot be loaded")
-    finally:
-        logging.getLogger("oldtricks.server").handlers, logging.getLogger("uvicorn.error").handlers = before
+        raise ValueError("us-8")
+    except ValueError:
+        logs.log.exception("a table cannot be loaded")
     assert capsys.readouterr().err == "error: a table cannot be loaded (ValueError)\n"
+
+
+@pytest.mark.usefixtures("logging_as_it_was")
+def test_what_a_library_warns_of_is_a_line_of_the_log_too(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("info")
+    logging.getLogger("a.library").warning("two\nlines")
+    with warnings.catch_warnings(action="always"):
+        warnings.warn("old", DeprecationWarning, stacklevel=1)
+    told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["level"] for line in told] == ["warning", "warning"]
+    assert told[0]["event"] == "two\nlines"
+    assert "DeprecationWarning: old" in told[1]["event"]

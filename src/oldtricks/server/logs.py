@@ -45,8 +45,7 @@ def set_up(level: str) -> None:
     watched = not level and sys.stderr.isatty()
     handler.setFormatter(Plain() if watched else Lines())
     level = level or ("warning" if watched else "info")
+    logging.getLogger().handlers = [handler]  # whatever a library has to say
+    logging.captureWarnings(True)
     for name in ("oldtricks.server", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
-        logger.setLevel(level.upper())
+        logging.getLogger(name).setLevel(level.upper())

@@ -89,14 +89,18 @@ def fitted(settings: Settings, files: int) -> Settings:
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """A socket at this port; without one, at the first that is free from 1911 on."""
+    """A socket at this port; without one, at the first that is free from 1911 on.
+
+    It listens at once: until then another server could bind the same port, and both would tell the same address.
+    """
     tried = range(PORT, PORT + PORTS) if port is None else (port,)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in tried:
-        found = socket.socket(family, socket.SOCK_STREAM)
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # said, so that asyncio sets TCP_NODELAY
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))
+            found.listen()
         except (OSError, OverflowError) as error:
             found.close()
             if port is not None or getattr(error, "errno", None) != errno.EADDRINUSE:
