@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -424,6 +425,35 @@ def test_two_of_a_team_add_their_results(house: House) -> None:
     shares = [outcome(guest, name)["outcome"]["share"] for guest in (ann, ben)]
     assert abs(placed["share"] - sum(shares) / 2) < 1e-9
     assert dot.get(f"/api/rounds/{name}")["placed"] is None
+
+
+def pairs(house: House, many: int) -> tuple[str, str, list[Guest]]:
+    """An event of teams, the team of the first who has come, and all who are there."""
+    people = [house.guest(f"Guest {number}") for number in range(many)]
+    for number, guest in enumerate(people):
+        guest.http.headers["User-Agent"] = f"pairs {number}"
+    name = people[0].post("/api/events", {"game": GAME, "title": "Pairs", "boards": 2, "teams": True}, 201)["id"]
+    begin(people[0], name)
+    return name, people[0].get(f"/api/rounds/{name}")["round"]["team"], people
+
+
+def test_of_those_who_join_a_team_in_the_same_instant_one_is_let_in(house: House) -> None:
+    name, team, (_, *others) = pairs(house, 6)
+
+    def join(guest: Guest) -> int:
+        return guest.http.post(f"/api/rounds/{name}/play", json={"team": team}).status_code
+
+    with ThreadPoolExecutor(len(others)) as threads:
+        assert sorted(threads.map(join, others)) == [201, 409, 409, 409, 409]
+
+
+def test_whoever_is_left_of_a_team_can_be_joined(house: House) -> None:
+    name, team, (ann, ben, cid, dot) = pairs(house, 4)
+    begin(ben, name, team=team)
+    ann.post("/api/me/leave", {"name": "Guest 0"})
+    begin(cid, name, team=team)
+    assert [one.get(f"/api/rounds/{name}")["partner"] for one in (ben, cid)] == ["Guest 2", "Guest 1"]
+    assert refused(dot.post(f"/api/rounds/{name}/play", {"team": team}, 409)) == "team"
 
 
 # Ratings

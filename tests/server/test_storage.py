@@ -17,7 +17,7 @@ from oldtricks.server.metrics import Metrics
 from oldtricks.server.migrations import MIGRATIONS, migrate
 from oldtricks.server.opening import chair_entry, opening
 from oldtricks.server.problems import Problem
-from oldtricks.server.schema import events, metadata, people
+from oldtricks.server.schema import events, metadata, people, plays
 from oldtricks.server.settings import Settings
 from oldtricks.server.storage import Conflict, Storage, connect, read_url
 
@@ -86,6 +86,21 @@ def test_what_waits_is_committed_together_and_one_cannot_spoil_the_others(databa
     run(work)
 
 
+def test_rows_that_are_committed_together_keep_their_own_columns(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as storage:
+            add = insert(people)
+            few = {"id": "a", "name": "Ann", "created": 1.0}
+            await asyncio.gather(
+                *(storage.write((add, {**few, "id": str(number)})) for number in range(20)),
+                storage.write((add, {**few, "avatar": "a drawing"})),
+            )
+            kept = select(people.c.avatar).where(people.c.id == "a")
+            assert await storage.read(lambda db: db.execute(kept).scalar_one()) == "a drawing"
+
+    run(work)
+
+
 def test_what_was_acknowledged_is_there_after_closing(database: str) -> None:
     async def work() -> None:
         async with opened(database) as storage:
@@ -116,6 +131,29 @@ def test_migrations_lead_to_the_schema_that_the_code_uses(database: str) -> None
         with pytest.raises(ot.OldTricksError, match="update to use it"):
             migrate(connection)
     engine.dispose()
+
+
+def test_teams_of_older_versions_get_places_and_bots_whose_results_were_lost_play_again(database: str) -> None:
+    whole = {"round_id": "r", "number": 1, "team": None, "name": "", "table_id": "t", "begun": 1.0, "finished": None}
+    rows = [
+        {**whole, "person": "ann", "team": "x"},
+        {**whole, "person": "ann", "team": "x", "number": 2},
+        {**whole, "person": "ben", "team": "x"},
+        {**whole, "person": "cid", "team": "y"},
+        {**whole, "person": "dot"},
+        {**whole, "person": "eve"},
+        {**whole, "person": "*steady", "table_id": None, "finished": 1.0},
+        {**whole, "person": "*novice", "table_id": None},
+    ]
+    engine = connect(read_url(database))
+    with engine.begin() as connection:
+        migrate(connection, 6)
+        connection.execute(insert(plays), rows)
+        migrate(connection)
+        found = sorted(map(tuple, connection.execute(select(plays.c.person, plays.c.number, plays.c.place))))
+    engine.dispose()
+    places = [("ann", 1, 1), ("ann", 2, 1), ("ben", 1, 2), ("cid", 1, 1), ("dot", 1, None), ("eve", 1, None)]
+    assert found == [("*steady", 1, None), *places]
 
 
 @pytest.mark.parametrize(

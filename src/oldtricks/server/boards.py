@@ -38,6 +38,7 @@ from .table import Table
 from .tables import Tables
 
 KEY = "boards"  # in the vault
+PLACES = (1, 2)  # in a team
 MOST_LINES = 12  # of others that one's own is laid beside
 
 _PLAY = insert(plays)
@@ -199,7 +200,7 @@ class Boards:
         number = len(mine) + 1
         play = {"round_id": made.id, "number": number, "person": person.id, "name": person.name, "begun": now}
         play["mark"] = derived(await self.key(), "mark", made.id, agent).hex()[:32]
-        play["team"] = mine[0].team if mine else await self._team(made, team)
+        play["team"], play["place"] = (mine[0].team, mine[0].place) if mine else await self._team(made, team)
         board, name = made.boards[number - 1], secrets.token_hex(6)
         opening = board.opening(person.id, person.name, made.about(number))
         effect = (_PLAY, {**play, "table_id": name})
@@ -207,24 +208,23 @@ class Boards:
             live = await self._tables.create(
                 opening, True, board.start, name=name, secret=board.secret, effects=(effect,)
             )
-        except Conflict:  # he asked twice
+        except Conflict:  # he asked twice, or somebody else has taken that place in the team
             return await self.play(made, person, agent, team)
         self.expect(made)
         return live.table.id
 
-    async def _team(self, made: Round, team: str | None) -> str | None:
-        """The team that somebody joins, or makes."""
+    async def _team(self, made: Round, team: str | None) -> tuple[str | None, int | None]:
+        """The team that somebody joins, or makes, and his place in it: of each there is one."""
         if not made.teams:
-            return None
+            return None, None
         if team is None:
-            return secrets.token_hex(4)
-        wanted = select(func.count(func.distinct(plays.c.person))).where(
-            plays.c.round_id == made.id, plays.c.team == team
-        )
-        members = await self._storage.read(lambda db: db.execute(wanted).scalar_one())
-        if members != 1:
-            raise Problem(409, "team", say("problem-team-full" if members else "problem-no-team"))
-        return team
+            return secrets.token_hex(4), PLACES[0]
+        wanted = select(plays.c.place).distinct().where(plays.c.round_id == made.id, plays.c.team == team)
+        taken = await self._storage.read(lambda db: db.execute(wanted).scalars().all())
+        free = [place for place in PLACES if place not in taken]
+        if not taken or not free:
+            raise Problem(409, "team", say("problem-team-full" if taken else "problem-no-team"))
+        return team, free[0]
 
     async def partner(self, made: Round, mine: Rows) -> str | None:
         """Who plays in somebody's team, by name, if it has two."""

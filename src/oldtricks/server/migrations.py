@@ -143,6 +143,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX ratings_who ON ratings (who)",
     ),
+    (
+        "ALTER TABLE plays ADD COLUMN place INTEGER",
+        """UPDATE plays SET place = 1 + (
+            SELECT COUNT(DISTINCT other.person) FROM plays AS other
+            WHERE other.round_id = plays.round_id AND other.team = plays.team AND other.person < plays.person
+        ) WHERE team IS NOT NULL""",
+        "DELETE FROM plays WHERE table_id IS NULL AND finished IS NULL",  # bots whose results were lost play again
+        "CREATE UNIQUE INDEX plays_place ON plays (round_id, team, number, place)",
+    ),
 )
 
 

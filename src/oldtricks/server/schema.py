@@ -128,8 +128,10 @@ plays = (
         Column("finished", Double),
         Column("margin", Double),
         Column("line", Text),
+        Column("place", Integer),  # in the team, which has two
         Index("plays_person", "person"),
         Index("plays_table", "table_id"),
+        Index("plays_place", "round_id", "team", "number", "place", unique=True),  # without a team none is
     )
 )
 ratings = Table(  # of a person or a bot after so many games; without a game, of a table or round: it is settled

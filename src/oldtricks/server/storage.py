@@ -252,13 +252,13 @@ class Storage:
 
     def _execute(self, connection: Connection, jobs: list[Job]) -> None:
         entries = [entry for job in jobs for entry in job.entries]
-        effects: dict[Executable, list[dict[str, Any]]] = {}
+        effects: dict[tuple[Executable, frozenset[str]], list[dict[str, Any]]] = {}
         for job in jobs:
-            for statement, values in job.effects:
-                effects.setdefault(statement, []).append(values)
+            for statement, values in job.effects:  # rows that go together get the columns of the first
+                effects.setdefault((statement, frozenset(values)), []).append(values)
         if entries:
             connection.execute(APPEND, entries)
-        for statement, rows in effects.items():
+        for (statement, _), rows in effects.items():
             connection.execute(statement, rows)
         if entries and self.shared:
             for notice in _notices(entries):
