@@ -426,7 +426,7 @@ def start_up(python: str, quick: bool) -> list[dict[str, Any]]:
             first, later = [], []
             for _ in range(1 if quick else 3):
                 with tempfile.TemporaryDirectory() as empty:
-                    cache = str(cpu.cache_folder(name, cpu.compiled(name).binder).parents[1]) if quick else empty
+                    cache = str(cpu.code_folder(name, cpu.compiled(name).binder).parents[1]) if quick else empty
                     first.append(process(python, game, what, cache))
                     later += [process(python, game, what, cache) for _ in range(1 if quick else 3)]
             figures: dict[str, Any] = {"game": name, "what": what}

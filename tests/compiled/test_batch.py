@@ -153,8 +153,8 @@ def test_machine_code_is_kept_under_the_fingerprint_of_its_sources(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     binder = cpu.compiled("gasoline_alley").binder
-    folder = cpu.cache_folder("gasoline_alley", binder)
+    folder = cpu.code_folder("gasoline_alley", binder)
     assert folder.name == f"gasoline_alley-{binder.digest(*cpu.MAKERS)}"
     assert any(folder.glob("**/*.nbi"))
     monkeypatch.setenv("OLDTRICKS_CACHE", str(tmp_path))
-    assert str(cpu.cache_folder("gasoline_alley", binder)).startswith(str(tmp_path))
+    assert str(cpu.code_folder("gasoline_alley", binder)).startswith(str(tmp_path))

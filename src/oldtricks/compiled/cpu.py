@@ -105,10 +105,15 @@ BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
 MAKERS = tuple(str(Path(__file__).with_name(name)) for name in ("cpu.py", "inner.py", "machine.py"))
 
 
-def cache_folder(name: str, binder: build.Binder) -> Path:
-    """Where machine code is kept: under the fingerprint of its sources, so that it can never be stale."""
+def cache_folder() -> Path:
+    """Where we keep what takes long to make or to fetch."""
     root = os.environ.get("OLDTRICKS_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / "oldtricks" / f"{name}-{binder.digest(*MAKERS)}"
+    return Path(root) / "oldtricks"
+
+
+def code_folder(name: str, binder: build.Binder) -> Path:
+    """Where machine code is kept: under the fingerprint of its sources, so that it can never be stale."""
+    return cache_folder() / f"{name}-{binder.digest(*MAKERS)}"
 
 
 @contextmanager
@@ -156,7 +161,7 @@ def bind(
 def entries(name: str, functions: Iterable[Callable[..., Any]], binder: build.Binder) -> types.SimpleNamespace:
     """Functions that the interpreter calls; machine code is made on the first call of each, or read from the cache."""
     binder.follow(*functions)
-    folder = cache_folder(name, binder)
+    folder = code_folder(name, binder)
     if not any(folder.glob("**/*.nbi")) and sys.stderr.isatty():
         locale = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
         here = Reader(language_of(next(filter(None, locale), "")))  # nobody has told whom this serves

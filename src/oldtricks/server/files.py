@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from .. import art
+from ..compiled.cpu import cache_folder
 from ..words import LANGUAGES, files_of
 
 WEB = Path(str(files("oldtricks") / "web"))
@@ -48,12 +49,6 @@ def _edition(second: int) -> str:
     found += [*sorted(DRAWERS.glob("*.py")), *sorted(DRAWERS.glob("fonts/*.json"))]
     stamps = [f"{path}{path.stat().st_mtime_ns}" for path in found]
     return hashlib.sha256("\n".join(stamps).encode()).hexdigest()[:12]
-
-
-def cache_folder() -> Path:
-    """Where we keep what takes long to make or to fetch."""
-    root = os.environ.get("OLDTRICKS_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / "oldtricks"
 
 
 @lru_cache(512)

@@ -12,6 +12,7 @@ from urllib.parse import quote
 from ... import art
 from ...art import printing
 from ...bots import net
+from ...compiled.cpu import cache_folder
 from ...engine.boxes import BOXES
 from ...engine.errors import OldTricksError
 from ...teaching import courses
@@ -19,7 +20,7 @@ from ...teaching.puzzles import books
 from ...words import ENGLISH, LANGUAGES, Reader, say
 from .. import bundle, catalogue, deck, drawings, exercises, installable, levels, pages, vocabulary
 from ..cover import cover, head
-from ..files import WEB, cache_folder
+from ..files import WEB
 from ..packing import dumps, loads
 from . import runtime
 
