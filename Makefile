@@ -10,7 +10,10 @@ NPM := $(shell command -v npm)
 # Many tests wait for a browser or a server: half as many processes again as there are processors.
 WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
 
-.PHONY: help play test lint lint-page bench bounds constraints bill release clean
+# Both set-ups, and both kinds of linters, side by side.
+MAKEFLAGS += --jobs=2
+
+.PHONY: help play test lint lint-python lint-page bench bounds constraints bill release clean
 
 help:
 	@echo "make play    open the table in the browser (sets everything up on the first run)"
@@ -26,7 +29,9 @@ play: $(VENV)/.play
 test: lint
 	$(BIN)/pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
-lint: $(VENV)/.dev lint-page
+lint: lint-python lint-page
+
+lint-python: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

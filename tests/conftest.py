@@ -6,6 +6,7 @@ HYPOTHESIS_PROFILE=explore looks for new ones, and for longer.
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from oldtricks.words import reader
@@ -22,3 +23,9 @@ reader.strict = True  # a sentence that lacks a word is an error here
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", settings.get_profile("same"), derandomize=False, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why a test of the page had to try again: a fault of ours may hide there."""
+    for report in terminalreporter.stats.get("rerun", ()):
+        terminalreporter.write_line(f"tried again: {report.nodeid} ({report.when}): {report.longreprtext[-1500:]}")

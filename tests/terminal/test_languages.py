@@ -5,6 +5,7 @@ The proof is a language nobody speaks: our English in Greek letters. What is lef
 
 import random
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -47,14 +48,19 @@ class IntoGreek(Transformer):  # type: ignore[misc]
         return node
 
 
-@pytest.fixture
-def greek(monkeypatch: pytest.MonkeyPatch) -> None:
+@cache
+def in_greek() -> FluentBundle:
     bundle = FluentBundle([GREEK], use_isolating=False)
     for path in sorted((WORDS / "en").glob("*.ftl")):
         text = FluentSerializer().serialize(IntoGreek().visit(FluentParser().parse(path.read_text(encoding="utf-8"))))
         bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@pytest.fixture
+def greek(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = reader.catalogue
-    monkeypatch.setattr(reader, "catalogue", lambda language: bundle if language == GREEK else plain(language))
+    monkeypatch.setattr(reader, "catalogue", lambda language: in_greek() if language == GREEK else plain(language))
     monkeypatch.setattr(reader, "LANGUAGES", (*LANGUAGES, GREEK))
 
 

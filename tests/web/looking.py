@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from .person import DESK, PHONE, TABLET, Person
 
 SCREENS = Path(__file__).parents[2] / "artifacts" / "screens"  # ignored by git
-KEPT = bool(os.environ.get("SCREENS") or os.environ.get("CI"))
+KEPT = bool(os.environ.get("SCREENS"))
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that can differ between light and dark
 SETTLED = """() => new Promise((laid) => requestAnimationFrame(() => setTimeout(laid))).then(() => Promise.all([
   ...document.getAnimations().map((each) => each.finished.catch(() => {})),
