@@ -110,6 +110,10 @@ def test_settings_are_kept_and_obeyed(visitor: Visitors) -> None:
     assert ann.page.evaluate(paper) != light
 
 
+# Of many requests, which are all drawn alike, the first; axe takes minutes for all of them.
+FEWER = "() => document.querySelectorAll('main > :nth-child(n + 60)').forEach((each) => each.remove())"
+
+
 def test_a_token_for_a_bot(visitor: Visitors) -> None:
     ann = visitor()
     ann.visit("/bots")
@@ -122,6 +126,7 @@ def test_a_token_for_a_bot(visitor: Visitors) -> None:
     assert answer.json()["name"] == "Tin Can"
     ann.link("Every request in detail").click()
     ann.until_shown("/api/tables")
+    ann.page.evaluate(FEWER)
     look(ann, "docs")
 
 
