@@ -166,6 +166,18 @@ def test_the_games_that_wait_for_me_are_listed_and_looked_after(house: House) ->
     ann.post("/api/tables", {"game": "tactics", "clock": 8 * DAY}, 422)
 
 
+def test_no_bot_steps_in_for_somebody_who_has_a_day(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.make("gasoline_alley", "mo", clock=DAY)
+    ben.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    house.live(table).presence.seen.update(dict.fromkeys(house.live(table).presence.seen, time.monotonic() - 3600))
+    refused = ann.post(f"/api/tables/{table}/seats/1", {"kind": "bot"}, 409)
+    assert refused["type"] == "/bots#present"
+    assert "in a slow game" in refused["detail"]
+    assert not house.live(table).presence.away
+
+
 def test_an_unfinished_game_of_ones_own_is_removed_and_counts_as_left(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     table = ann.make("gasoline_alley", "mb")

@@ -14,6 +14,7 @@ from .person import PHONE, Person
 LOW: ViewportSize = {"width": 844, "height": 390}
 TWICE: ViewportSize = {"width": 720, "height": 450}  # a desk at 200%
 TINY: ViewportSize = {"width": 320, "height": 640}
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
 VAST: ViewportSize = {"width": 2560, "height": 1440}
 WIDTH = "() => document.documentElement.scrollWidth - innerWidth"
 
@@ -102,6 +103,44 @@ def test_the_score_of_a_game_that_is_over_fits_the_smallest_phone(visitor: Visit
     assert rows
     assert rest
     assert rows["y"] + rows["height"] <= rest["y"]  # nothing is cut off either
+
+
+CUT = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+  .map((one) => one.textContent)"""
+FAR = """() => {
+  document.querySelector(".is-mine .race-miles b").textContent = "1.000";
+  const pilot = document.querySelector(".is-mine .race-pilot");
+  const tag = Object.assign(document.createElement("span"), { className: "race-tag", textContent: "Geber" });
+  if (pilot.querySelectorAll(".race-tag").length < 2) pilot.append(tag);
+}"""
+
+
+def in_german(visitor: Visitors) -> Person:
+    ann = visitor("Ann", size=SMALLEST, touch=True)
+    ann.page.goto("/settings")
+    ann.page.get_by_label("Language").select_option("de")
+    return ann
+
+
+def test_contract_and_tools_fit_the_smallest_phone_in_german(visitor: Visitors) -> None:
+    """Whoever bids all calls and leads what stands first, which is Großbritannien nearly always."""
+    ann = in_german(visitor)
+    ann.visit(f"/t/{ann.make('neutral', 'mssss')}")
+    kind = ann.arrive()
+    while not ann.page.locator(".trump").count():
+        ann.click(kind)
+        kind = ann.awaited()
+    in_sight(ann, ".contract", ".trump", ".gauge")
+    assert box(ann, ".contract")["height"] < 50  # two lines
+    assert ann.page.locator(".tool span").evaluate_all(CUT) == []
+
+
+def test_ones_name_in_the_race_fits_the_smallest_phone_in_german(visitor: Visitors) -> None:
+    ann = in_german(visitor)
+    ann.visit(f"/t/{ann.make('new_york_to_paris', 'mss')}")
+    ann.arrive()
+    ann.page.evaluate(FAR)
+    assert ann.page.locator(".is-mine .race-name").evaluate_all(CUT) == []
 
 
 def test_the_chosen_bid_shows_in_forced_colours(visitor: Visitors) -> None:

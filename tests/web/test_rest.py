@@ -32,6 +32,27 @@ def test_the_rest_is_claimed_by_a_button_and_played_out(visitor: Visitors, house
     ann.until_shown("110", "dialog")
 
 
+def test_a_claim_that_is_refused_is_answered_by_a_sentence(visitor: Visitors, house: House) -> None:
+    ann = visitor("Ann")
+    ann.forgive("answer 409", "console error.* 409 ")
+    ann.visit(f"/t/{seat_down(house, position(SURE, 'cavalry'), [ann])}")
+    assert ann.arrive() == "card"
+    ann.page.keyboard.press("c")
+    ann.until_shown("From what you know it cannot be proven that every trick to come is yours: play on.", ".said")
+
+
+def test_that_a_claim_is_looked_at_can_be_read(visitor: Visitors, house: House) -> None:
+    ann = visitor("Ann", size={"width": 320, "height": 568})
+    ann.visit(f"/t/{seat_down(house, position(SURE, 'cavalry'), [ann])}")
+    assert ann.arrive() == "card"
+    ann.page.route("**/rest", lambda _: None)  # nobody answers
+    ann.page.keyboard.press("c")
+    ann.until_shown("Looking whether the rest is yours", ".rest-offers")
+    ground = ann.page.locator(".rest-offers .tag").evaluate("(tag) => getComputedStyle(tag).backgroundColor")
+    assert ground != "rgba(0, 0, 0, 0)"  # it lies over plates and cloth
+    look(ann, "rest-looking")
+
+
 def test_a_hand_that_is_decided_is_left_to_bots_by_a_tap(visitor: Visitors) -> None:
     ann = visitor("Ann", size={"width": 320, "height": 640}, touch=True)
     ann.visit(f"/t/{ann.make('tactics', 'msss')}")

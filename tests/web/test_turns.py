@@ -2,7 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from tests.server.house import House
 
 from .conftest import Visitors
 from .looking import look
@@ -31,6 +34,7 @@ KEEPER = """
   const kept = { ready: Promise.resolve(keeper), addEventListener() {}, register: () => new Promise(() => {}) };
   Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => kept });
 """
+PERSONS_TURN = "id => fetch(`/api/tables/${id}`).then((a) => a.json()).then(({ view }) => view.turn < 2)"
 HIDDEN = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true });"
 
 
@@ -64,12 +68,45 @@ def test_a_slow_game_says_everywhere_that_it_waits(visitor: Visitors) -> None:
     ann.link("Your turn elsewhere: Gasoline Alley").click()
     ann.page.wait_for_function("() => document.title.startsWith('Your turn · ')")
     expect(ann.page.locator(".clock")).to_contain_text("hr")
+    expect(ann.page.locator(".clock")).to_be_visible()
     assert ben.page.evaluate("notes.length") == 0
     ann.post(f"/api/tables/{table}/moves", {"action": "bid 5", "version": ann.see(table)["version"], "key": "one"})
     ben.page.wait_for_function("() => notes.length === 1")
     assert ben.page.evaluate("notes[0]") == ["Your turn", "Gasoline Alley", table]
     assert ben.page.title().startswith("Your turn · ")
     ann.page.wait_for_function("() => !document.title.startsWith('Your turn')")
+
+
+def test_a_slow_game_waits_for_nobody_who_is_not_here(visitor: Visitors, house: House) -> None:
+    ann, ben = visitor("Ann"), visitor("Ben")
+    table = ann.make("gasoline_alley", "mo", {}, clock=DAY, away_after=5)
+    ben.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    for each in (ann, ben):  # the host, and who might become it
+        house.live(table).presence.seen.clear()
+        each.visit(f"/t/{table}")
+        expect(each.page.locator(".plate:not(.mine) .role.gone")).to_be_visible()
+        each.page.wait_for_timeout(1500)  # a tenth of what the page waits for
+        expect(each.page.locator(".ask:not(.elsewhere)")).to_have_count(0)
+        each.page.goto("/")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("tactics", "moss"), ("new_york_to_paris", "mo")])
+def test_whoever_decides_sees_the_clock_and_so_do_the_others(visitor: Visitors, game: str, seats: str) -> None:
+    """Where a panel covers his plate, and in the race, it stands beside the sentence."""
+    people = visitor("Ann"), visitor("Ben", size=PHONE)
+    table = people[0].make(game, seats, clock=90)
+    people[1].post(f"/api/tables/{table}/sit")
+    people[0].post(f"/api/tables/{table}/start")
+    for each in people:
+        each.visit(f"/t/{table}")
+    people[0].page.wait_for_function(PERSONS_TURN, arg=table)
+    turn = people[0].see(table)["view"]["turn"]
+    people[turn].until_shown("Your turn", ".sentence")
+    for each in people:
+        expect(each.page.locator(".clock")).to_be_visible()
+        expect(each.page.locator(".clock")).to_contain_text(":")
+    look(people[turn], f"clock-{game}")
 
 
 def test_a_phone_is_notified_by_what_keeps_the_page(visitor: Visitors) -> None:

@@ -23,6 +23,7 @@ AS_IT_STANDS = {
     "engine/boxes/gasoline_alley.py": {"name back fence", "name tin can"},  # typed by people
     "engine/boxes/new_york_to_paris.py": {"New York to Paris", "Paul K. Guillow"},  # names on the box
     "engine/boxes/tactics.py": {"National Military Tactics Co."},
+    "server/migrations.py": {"CREATE UNIQUE INDEX plays_place ON plays (round_id, team, number, place)"},  # SQL
     "server/types.py": {  # comments of the code that it writes
         "// What the server sends. Made by `python -m oldtricks.server.types`: do not edit.\n",
         "/** What lies on the table: it depends on the game. */\nexport type OnTheTable = ",

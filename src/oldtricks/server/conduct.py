@@ -8,6 +8,7 @@ from ..engine.errors import IllegalAction, OldTricksError, listed_texts, quoted
 from ..engine.match import Match
 from ..words import say
 from .chairs import Chair
+from .clocks import is_slow
 from .levels import check_end, check_level
 from .names import bot_name, unlike
 from .opening import Entry
@@ -60,6 +61,8 @@ def check_stand_in(table: Table, person: str, seat: int, to: str, absent: bool) 
     chair = _check_replaced(table, person, seat, absent)
     if chair.kind != "person" or to == "open":
         raise Problem(409, "started", say("problem-started-replace"))
+    if is_slow(table):
+        raise Problem(409, "present", say("problem-slow-replace"))
 
 
 def _check_replaced(table: Table, person: str, seat: int, absent: bool) -> Chair:

@@ -1,12 +1,19 @@
 // Clocks in words: how long somebody has, and how much is left.
-import { html } from "./html.js";
+import { html, useEffect, useMemo, useState } from "./html.js";
 import { language, t } from "./words.js";
 /** @import { SeatInfo, TableInfo } from "./protocol.js" */
+/** @import { Sight } from "./types.js" */
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 export const SLOW = HOUR; // a longer clock runs by the calendar
+
+/**
+ * A slow game, in which nobody is waited for.
+ * @param {TableInfo} table
+ */
+export const isSlow = ({ clock }) => clock !== null && clock > SLOW;
 
 /**
  * A length of time that somebody has chosen: "45 seconds", "3 days"
@@ -46,3 +53,26 @@ export function clockWords({ clock, house }) {
  */
 export const Bank = ({ seat }) => seat?.bank != null && html`<span class="bank"><span aria-hidden="true">${timeLeft(seat.bank)}</span>
   <span class="spoken-only">${t("bank-left", { time: timeLeft(seat.bank) })}</span></span>`;
+
+/**
+ * Whether there is no plate for the clock: a panel stands where one's own was, and the race has none.
+ * @param {Sight} view
+ */
+export const besideSentence = ({ phase, seat, turn, table }) => Boolean(table.piles) || (turn === seat && phase !== "play");
+
+/**
+ * The seconds that are left of a turn, by the server's clock.
+ * @param {{table: TableInfo}} props
+ */
+export function Clock({ table }) {
+  const ahead = useMemo(() => Date.now() - table.now, [table.now]);
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil((Number(table.deadline) - now + ahead) / 1000));
+  return html`<span class="clock ${left <= 10 ? "late" : ""}"><span class="clock-bar" aria-hidden="true"
+      style=${{ scale: `${Math.min(1, left / (table.clock ?? table.house.bank ?? 1))} 1` }}></span>
+    ${timeLeft(left)}</span>`;
+}

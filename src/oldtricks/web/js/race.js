@@ -1,5 +1,6 @@
 // The table of a race: every side's map and five piles, the drawing and discard piles, and your hand.
 import { Back, Card, Face, artOf } from "./card.js";
+import { Bank } from "./clocks.js";
 import { FLIGHT, useFlights } from "./flights.js";
 import { Ahead } from "./gauge.js";
 import { html, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
@@ -236,6 +237,7 @@ function Pilot({ view, seat, table, deck }) {
         <span class="race-held" role="img" aria-label=${t("race-holds", { n: held })}>${held}</span>`}
       ${tags.map((tag, i) => html`
         <span key=${tag} class="race-tag ${i === 0 && view.turn === seat ? "is-lit" : ""}">${tag}</span>`)}
+      ${view.turn !== seat && !view.over && html`<${Bank} seat=${chair} />`}
       ${view.hands && seat !== view.seat && html`<${OpenHand} game=${view.game} who=${view.players[seat]} cards=${view.hands[seat]} deck=${deck} />`}
     </span>`;
 }

@@ -1,13 +1,13 @@
 // The players around the table: a plate each.
-import { Bank, timeLeft } from "./clocks.js";
+import { Bank, besideSentence, Clock } from "./clocks.js";
 import { Back } from "./card.js";
 import { Ahead } from "./gauge.js";
-import { html, useEffect, useMemo, useState } from "./html.js";
+import { html } from "./html.js";
 import { Avatar } from "./avatar.js";
 import { InHaste } from "./hurried.js";
 import { readerOf, selfOf } from "./reader.js";
 import { capital, classes, has, number, say, t } from "./words.js";
-/** @import { SeatInfo, TableInfo } from "./protocol.js" */
+/** @import { SeatInfo } from "./protocol.js" */
 /** @import { Seen, Sight } from "./types.js" */
 /** @import { Said } from "./words.js" */
 
@@ -121,25 +121,8 @@ function Plate({ message, seat, person }) {
         ${view.hand_sizes[seat]}<span class="spoken-only"> ${t("cards-word", { n: view.hand_sizes[seat] })}</span>
           </span>`}
     </span>
-    ${atTurn && message.table?.deadline && html`<${Clock} table=${message.table} />`}
+    ${atTurn && !besideSentence(view) && message.table?.deadline && html`<${Clock} table=${message.table} />`}
     ${!atTurn && !view.over && html`<${Bank} seat=${person} />`}
     ${call && html`<span class="call ${isPass(call) ? "passed" : ""}">${callWords(call, view)}</span>`}
   </li>`;
-}
-
-/**
- * The seconds that are left of a turn, by the server's clock.
- * @param {{table: TableInfo}} props
- */
-function Clock({ table }) {
-  const ahead = useMemo(() => Date.now() - table.now, [table.now]);
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.max(0, Math.ceil((Number(table.deadline) - now + ahead) / 1000));
-  return html`<span class="clock ${left <= 10 ? "late" : ""}"><span class="clock-bar" aria-hidden="true"
-      style=${{ scale: `${Math.min(1, left / (table.clock ?? table.house.bank ?? 1))} 1` }}></span>
-    ${timeLeft(left)}</span>`;
 }

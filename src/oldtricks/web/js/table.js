@@ -1,6 +1,7 @@
 // A table: the connection, what is shown when, and everything around the cards.
 import { kitOf, randomHex, rulesOf } from "./api.js";
 import { colours, hasFew, openPack, wholePack } from "./card.js";
+import { besideSentence, Clock, isSlow } from "./clocks.js";
 import { Question, useCoach } from "./coach.js";
 import { useTable } from "./connection.js";
 import { noteShares, sit } from "./fair.js";
@@ -253,6 +254,7 @@ function Playing({ step, next, jump, table, deck, Race, move, ask, online, talk,
           text=${taken} onOpen=${openRule} /></p>`}
     <p class="sentence ${mine ? "mine" : ""}" tabIndex=${-1}><${Terms} game=${view.game} deck=${deck} text=${sentence}
         onOpen=${openRule} /></p>
+    ${table.deadline && besideSentence(view) && html`<p><${Clock} table=${table} /></p>`}
     ${step.sheet == null && view.over && html`<p class="over-bar"><button type="button" class="button main"
         onClick=${show("over")}>${t("over-open")}</button></p>`}
     ${!mine && !view.over && step.sheet == null && !step.wait && html`<${Jump} table=${table} jump=${hurry} />`}
@@ -401,7 +403,8 @@ export function Log({ view, deck, shares }) {
  */
 function Notices({ message, ask, attempt }) {
   const { table, view } = message;
-  const missing = table.host ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.away && !seat.me) : [];
+  const waits = !view.over && !isSlow(table); // for those who are not here
+  const missing = table.host && waits ? table.seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.away && !seat.me) : [];
   return html`
     <${Elsewhere} />
     <${RestNotice} message=${message} ask=${ask} attempt=${attempt} />
@@ -412,9 +415,9 @@ function Notices({ message, ask, attempt }) {
           <button type="button" class="button small"
               onClick=${() => attempt(() => ask("undo/answer", { agree: false }))}>${t("undo-refuse")}</button></p>`
       : html`<p class="ask">${t("undo-waiting")}</p>`)}
-    ${!view.over && missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} after=${table.away_after} ask=${ask}
+    ${missing.map((seat) => html`<${Missing} key=${seat.seat} seat=${seat} after=${table.away_after} ask=${ask}
         attempt=${attempt} />`)}
-    ${!view.over && html`<${Host} table=${table} take=${() => attempt(() => ask("host"))} class="ask" />`}
+    ${waits && html`<${Host} table=${table} take=${() => attempt(() => ask("host"))} class="ask" />`}
     ${table.my_seat === null && !view.over && html`<p class="ask is-watching"><${Icon} name="eye" /><span>${watchingWords(message)}</span>
       ${table.can.sit && html`<button type="button" class="button small" onClick=${() => attempt(() => sit(table))}>
         ${t("lobby-sit")}</button>`}</p>`}`;

@@ -1,6 +1,7 @@
 # Hausregeln: Uhren, wer zusehen darf; langsame Partien und wer dran ist; entfernte Partien.
 
 problem-close-people = Nur eine Partie, in der sonst niemand sitzt, kann entfernt werden
+problem-slow-replace = In einer langsamen Partie fehlt niemand: Ein Bot entscheidet, wenn die Bedenkzeit um ist, und nicht vorher
 problem-closed = Diese Partie wurde entfernt
 status-410 = Nicht mehr da
 

@@ -2,6 +2,7 @@
 
 problem-close-people = only a game in which nobody else sits can be removed
 problem-closed = this game was removed
+problem-slow-replace = in a slow game nobody is away: a bot decides when the time for a decision is over, and not before
 status-410 = Gone
 
 setup-hours = { $n ->
