@@ -42,6 +42,7 @@ class Plan:
     against: str = ""  # the bot that all others meet; everybody meets everybody without it
     seed: int = 0
     budget: Budget = field(default_factory=Budget)
+    prints: dict[str, str | None] = field(default_factory=dict, init=False, repr=False, compare=False)  # once known
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -81,9 +82,13 @@ class Plan:
 
     @property
     def strangers(self) -> dict[str, str | None]:
-        """What identifies the bots that are not part of this package; None if that cannot be said."""
-        found = {level: fingerprint(level) for level in self.bots}
-        return {level: print_ for level, print_ in found.items() if print_ != ""}
+        """What identifies the bots that are not part of this package; None if that cannot be said.
+
+        Asked once, before they play: what they remember of that, or import for it, makes them no others.
+        """
+        if not self.prints:
+            self.prints.update({level: fingerprint(level) for level in self.bots})
+        return {level: print_ for level, print_ in self.prints.items() if print_ != ""}
 
     def to_dict(self) -> dict[str, Any]:
         """What makes two runs the same, so that one may go on with the other; more boards may be asked for later."""
