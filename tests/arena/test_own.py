@@ -278,6 +278,7 @@ def test_from_python_a_class_does() -> None:
         ("return 'play key-99'", "key-99"),
         ("return 61", "61"),
         ("return None", "None"),
+        ("raise SystemExit(3)", "SystemExit: 3 (ownbot.py:9)"),
     ],
 )
 def test_a_mistake_names_bot_board_and_ply_and_can_be_replayed(
@@ -305,6 +306,9 @@ class Unmade:
 
 class Mute:
     def __init__(self, seed): pass
+
+class Gone:
+    def __init__(self, seed): exit()
 """
 
 
@@ -315,6 +319,7 @@ class Mute:
         ("Bot", "KeyError: 'lost' (ownbot.py:4)"),
         ("Unmade", "KeyError: 'unborn' (ownbot.py:7)"),
         ("Mute", "has no attribute 'choose'"),
+        ("Gone", "SystemExit: None"),
     ],
 )
 def test_one_who_fails_at_once_is_named_too(

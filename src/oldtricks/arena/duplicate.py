@@ -180,7 +180,7 @@ def warm_up(played: Game, level: str) -> None:
     match = played.start(seed=0)
     while len(match.legal()) == 1:  # nobody thinks about those
         match.play(match.legal()[0])
-    with suppress(Exception):
+    with suppress(Exception, SystemExit):
         seat(level, 0)(match, Budget(playouts=1))
 
 

@@ -138,7 +138,7 @@ def fingerprint(level: str) -> str | None:
 def _made(level: str, made: Callable[[int], Any]) -> Any:
     try:
         return made(0)
-    except Exception as error:  # likewise
+    except (Exception, SystemExit) as error:  # likewise
         raise OldTricksError(say("arena-not-made", bot=level, error=crash(error))) from error
 
 
