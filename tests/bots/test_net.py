@@ -31,6 +31,13 @@ def test_every_game_has_a_net_of_at_most_two_megabytes(name: str) -> None:
     assert len(net.layers(name)) == 4
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_has_the_gpu_s_measurement_of_the_very_net(name: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    header = saved.load(net.file_of(name)).header
+    assert f"| {ot.game(name).box.title} | {header['share']:.1%} of {header['decided']:,} |" in page
+
+
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_it_plays_whole_matches_at_every_table(table: tuple[str, dict[str, object]]) -> None:
     match = limited(*table, hands=2).start(seed=3)
