@@ -48,13 +48,16 @@ class Plan:
         if len(self.bots) < 2:
             raise OldTricksError(say("arena-two-bots"))
         for level in self.bots:
-            check_level(level)
+            if level != STRANGER:
+                check_level(level)
         if len(set(self.bots)) < len(self.bots):
             raise OldTricksError(say("arena-enters-once"))
         if self.lone and len(self.bots) != 2:
             raise OldTricksError(say("arena-lone-two"))
         if self.against and self.against not in self.bots:
             raise OldTricksError(say("arena-not-among", given=quoted(self.against)))
+        if STRANGER in self.bots:
+            check_level(STRANGER)  # last: he is waited for only if all else is right
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
