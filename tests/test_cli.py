@@ -242,6 +242,15 @@ def test_replay_of_a_part(record: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert f"the record has {len(actions)}" in capsys.readouterr().out
 
 
+def test_replay_before_the_first_action_shows_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a bot that failed at once nothing else is left."""
+    ot.game("tactics").start(seed=1).record().save(tmp_path / "begun.json")
+    assert run("replay", str(tmp_path / "begun.json"), "--all") == 0
+    said = capsys.readouterr().out
+    assert " deals.\n  Player 1: " in said
+    assert said.endswith("Scores: 0, 0.\n")
+
+
 def test_replay_step_by_step_shows_the_table(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -110,6 +110,96 @@ def test_what_a_bot_imports_from_beside_it_is_part_of_it(here: Path, monkeypatch
     assert prints[0] != prints[1]
 
 
+OF_THE_MODULE = """
+from oldtricks.bots.saved import load
+
+NET = load("net.npz")["weights"]
+
+class Bot:
+    def __init__(self, seed): self.seed = seed
+    def choose(self, view, budget):
+        liking = view.observe() @ NET
+        return max(view.legal_numbers, key=liking.__getitem__)
+"""
+OF_THE_CLASS = """
+from oldtricks.bots.saved import load
+
+class Bot:
+    net = load("net.npz")["weights"]
+    def __init__(self, seed): self.seed = seed
+    def choose(self, view, budget):
+        liking = view.observe() @ self.net
+        return max(view.legal_numbers, key=liking.__getitem__)
+"""
+OF_A_FUNCTION = """
+import ownbot_net
+
+class Bot:
+    def __init__(self, seed): self.likes = ownbot_net.likes
+    def choose(self, view, budget): return max(view.legal_numbers, key=self.likes(view).__getitem__)
+"""
+
+
+@pytest.mark.parametrize("source", [OF_THE_MODULE, OF_THE_CLASS, OF_A_FUNCTION], ids=["module", "class", "function"])
+def test_weights_are_part_of_a_bot_wherever_it_keeps_them(source: str, here: Path) -> None:
+    (here / "ownbot.py").write_text(source)
+    (here / "ownbot_net.py").write_text(
+        "from oldtricks.bots.saved import load\n\n\n"
+        "def likes(view, net=load('net.npz')): return view.observe() @ net['weights']\n"
+    )
+    write_net(1)
+    command = ["ownbot:Bot", "random", "--deals", "1", "--workers", "1", "--out", "result.json"]
+    first = run(*command)
+    assert run(*command)["boards"] == first["boards"]
+    write_net(2)
+    with pytest.raises(AssertionError, match="another measurement: its strangers is"):
+        run(*command)
+
+
+def test_what_a_bot_uses_of_another_folder_is_part_of_it(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here / "ownbot").mkdir()
+    (here / "ownbot" / "__init__.py").write_text("")
+    (here / "ownbot" / "last.py").write_text(
+        "import ownbot_beside\n\n\nclass Bot:\n    def __init__(self, seed): pass\n"
+        "    def choose(self, view, budget): return ownbot_beside.pick(view)\n"
+    )
+    prints = []
+    for which in (0, -1):
+        (here / "ownbot_beside.py").write_text(f"def pick(view):\n    return view.legal[{which:2}]\n")
+        for name in [name for name in sys.modules if name.startswith("ownbot")]:
+            monkeypatch.delitem(sys.modules, name)
+        prints.append(fingerprint("ownbot.last:Bot"))
+    assert None not in prints
+    assert prints[0] != prints[1]
+
+
+FORGETFUL = """
+import random
+from random import choice, random as any_number
+
+SUITS = {"infantry", "cavalry", "artillery", "engineer"}
+
+class Bot:
+    made = 0
+    def __init__(self, seed):
+        Bot.made += 1
+        self.seen = {"a", "b", "c", "d"}
+    def choose(self, view, budget):
+        import ownbot_later
+        random.random(), choice("ab"), any_number()
+        return view.legal[len(SUITS) - 4]
+"""
+
+
+def test_a_bot_stays_the_same_whatever_it_did_meanwhile(here: Path) -> None:
+    """Sets and Python's own chance are others in every process; what play imports or counts was not there before it."""
+    (here / "ownbot.py").write_text(FORGETFUL)
+    (here / "ownbot_later.py").write_text("")
+    command = ["ownbot:Bot", "random", "--workers", "1", "--out", "result.json", "--deals"]
+    first = run(*command, "1")
+    assert run(*command, "2")["boards"][:1] == first["boards"]
+
+
 PARTIAL = """
 from functools import partial
 
@@ -188,6 +278,7 @@ def test_from_python_a_class_does() -> None:
         ("return 'play key-99'", "key-99"),
         ("return 61", "61"),
         ("return None", "None"),
+        ("raise SystemExit(3)", "SystemExit: 3 (ownbot.py:9)"),
     ],
 )
 def test_a_mistake_names_bot_board_and_ply_and_can_be_replayed(
@@ -215,6 +306,9 @@ class Unmade:
 
 class Mute:
     def __init__(self, seed): pass
+
+class Gone:
+    def __init__(self, seed): exit()
 """
 
 
@@ -225,6 +319,7 @@ class Mute:
         ("Bot", "KeyError: 'lost' (ownbot.py:4)"),
         ("Unmade", "KeyError: 'unborn' (ownbot.py:7)"),
         ("Mute", "has no attribute 'choose'"),
+        ("Gone", "SystemExit: None"),
     ],
 )
 def test_one_who_fails_at_once_is_named_too(

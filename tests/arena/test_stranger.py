@@ -190,6 +190,24 @@ def test_without_a_door_there_is_nobody() -> None:
         plan(STRANGER)
 
 
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["tactics", "stranger", "stead"], "there is no bot 'stead'"),
+        (["tactics", "stranger"], "two bots or more"),
+        (["tactics", "stranger", "stranger"], "every bot enters once"),
+        (["tactics", "stranger", "steady", "--against", "random"], "random"),
+        (["new_york_to_paris", "stranger", "steady", "--deals", "3"], "single hands"),
+    ],
+)
+def test_nobody_is_waited_for_if_the_command_is_wrong(
+    command: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strangers, "open_door", lambda *_: pytest.fail("the door is open"))
+    assert main(["arena", *command]) == 2
+    assert said in capsys.readouterr().err
+
+
 def test_the_example_plays_and_the_command_says_what_came_of_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

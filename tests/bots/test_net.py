@@ -31,6 +31,13 @@ def test_every_game_has_a_net_of_at_most_two_megabytes(name: str) -> None:
     assert len(net.layers(name)) == 4
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_has_the_gpu_s_measurement_of_the_very_net(name: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    header = saved.load(net.file_of(name)).header
+    assert f"| {ot.game(name).box.title} | {header['share']:.1%} of {header['decided']:,} |" in page
+
+
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_it_plays_whole_matches_at_every_table(table: tuple[str, dict[str, object]]) -> None:
     match = limited(*table, hands=2).start(seed=3)
@@ -128,6 +135,29 @@ def test_a_file_with_a_bit_turned_is_refused(numpy: bool, tmp_path: Path) -> Non
         (tmp_path / "net.npz").write_bytes(broken)
         with pytest.raises(ot.OldTricksError, match="no file of the kind oldtricks-policy"):
             saved.load(tmp_path / "net.npz", numpy=numpy)
+
+
+def loaded(path: Path, numpy: bool) -> str:
+    """What is in a file, or why it is refused."""
+    try:
+        return str([list(map(list, array)) for array in saved.load(path, numpy=numpy).arrays.values()])
+    except ot.OldTricksError as error:
+        return str(error)
+
+
+@pytest.mark.parametrize("numpy", [True, False])
+def test_wherever_a_bit_is_turned_a_file_is_refused_in_words(numpy: bool, tmp_path: Path) -> None:
+    """In what the archive says of itself too: a member that claims to be encrypted, or to begin before the file."""
+    path = tmp_path / "net.npz"
+    saved.save(path, ot.game("tactics"), {"weight 0": np.ones((2, 3), np.float16)})
+    file, harmless = path.read_bytes(), {loaded(path, numpy), "[]"}  # a date that nobody reads; a member not named
+    for place in range(len(file)):
+        for bits in (1, 8, 255):
+            broken = bytearray(file)
+            broken[place] ^= bits
+            path.write_bytes(broken)
+            said = loaded(path, numpy)
+            assert said in harmless or "no file of the kind oldtricks-policy" in said, place
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -42,18 +42,22 @@ class Plan:
     against: str = ""  # the bot that all others meet; everybody meets everybody without it
     seed: int = 0
     budget: Budget = field(default_factory=Budget)
+    prints: dict[str, str | None] = field(default_factory=dict, init=False, repr=False, compare=False)  # once known
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
             raise OldTricksError(say("arena-two-bots"))
         for level in self.bots:
-            check_level(level)
+            if level != STRANGER:
+                check_level(level)
         if len(set(self.bots)) < len(self.bots):
             raise OldTricksError(say("arena-enters-once"))
         if self.lone and len(self.bots) != 2:
             raise OldTricksError(say("arena-lone-two"))
         if self.against and self.against not in self.bots:
             raise OldTricksError(say("arena-not-among", given=quoted(self.against)))
+        if STRANGER in self.bots:
+            check_level(STRANGER)  # last: he is waited for only if all else is right
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -81,9 +85,13 @@ class Plan:
 
     @property
     def strangers(self) -> dict[str, str | None]:
-        """What identifies the bots that are not part of this package; None if that cannot be said."""
-        found = {level: fingerprint(level) for level in self.bots}
-        return {level: print_ for level, print_ in found.items() if print_ != ""}
+        """What identifies the bots that are not part of this package; None if that cannot be said.
+
+        Asked once, before they play: what they remember of that, or import for it, makes them no others.
+        """
+        if not self.prints:
+            self.prints.update({level: fingerprint(level) for level in self.bots})
+        return {level: print_ for level, print_ in self.prints.items() if print_ != ""}
 
     def to_dict(self) -> dict[str, Any]:
         """What makes two runs the same, so that one may go on with the other; more boards may be asked for later."""
@@ -175,7 +183,7 @@ def warm_up(played: Game, level: str) -> None:
     match = played.start(seed=0)
     while len(match.legal()) == 1:  # nobody thinks about those
         match.play(match.legal()[0])
-    with suppress(Exception):
+    with suppress(Exception, SystemExit):
         seat(level, 0)(match, Budget(playouts=1))
 
 

@@ -29,12 +29,12 @@ def failing(bot: str, match: Match, board: int, table: int, seat: int) -> Iterat
     """In here a bot is made, or asked, and what it says is done."""
     try:
         yield
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # one who goes home is missed, too
         names: dict[str, str | int] = {"bot": bot, "board": board, "table": table, "ply": match.ply, "seat": seat + 1}
         raise BotFailed(say("arena-failed", **names, error=crash(error)), match.record().dumps()) from error
 
 
-def crash(error: Exception) -> str:
+def crash(error: BaseException) -> str:
     """What went wrong, and where, if it was nothing that we say ourselves."""
     if isinstance(error, OldTricksError):
         return str(error).removesuffix(".")  # a sentence that goes on

@@ -6,7 +6,6 @@ is the `stranger`.
 
 import hashlib
 import os
-import pickle
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -22,6 +21,7 @@ from ..engine.errors import OldTricksError, listed_texts, nearest, quoted
 from ..engine.match import Match
 from ..words import say
 from .failure import crash
+from .holdings import holdings
 from .stranger import STRANGER, present
 
 
@@ -115,8 +115,8 @@ def _plain(action: Any) -> str | int:
 def fingerprint(level: str) -> str | None:
     """What identifies a bot that is not part of this package, "" for one that is; None if that cannot be said.
 
-    The `version` that it states; or else its source and that of its class, all that was imported from beside either,
-    and all that it holds: the weights of a net too.
+    The `version` that it states; or else its source and that of its class, all that was imported from beside either or
+    is used by it, and all that it holds: the weights of a net too, wherever it keeps them.
     """
     if level == STRANGER:
         return present().stated
@@ -128,17 +128,17 @@ def fingerprint(level: str) -> str | None:
         return f"version {stated}"
     player = _made(level, made)
     try:
-        held = pickle.dumps(player)
+        held, modules = holdings([player, made, type(player)], _is_own)
     except Exception:  # whatever a stranger's object may raise
         return None
-    sources = _sources(_homes(level, made, player))
+    sources = _sources(_homes(level, made, player), modules)
     return hashlib.sha256(sources + held).hexdigest()[:16] if sources else None
 
 
 def _made(level: str, made: Callable[[int], Any]) -> Any:
     try:
         return made(0)
-    except Exception as error:  # likewise
+    except (Exception, SystemExit) as error:  # likewise
         raise OldTricksError(say("arena-not-made", bot=level, error=crash(error))) from error
 
 
@@ -155,9 +155,20 @@ def _home(module: str) -> Path | None:
     return Path(file).resolve().parent if file else None
 
 
-def _sources(homes: set[Path]) -> bytes:
-    """All modules from these folders that were imported."""
-    files = {str(getattr(module, "__file__", None) or "") for module in list(sys.modules.values())}
-    found = sorted(Path(file).resolve() for file in files if file.endswith(".py") and "site-packages" not in file)
-    beside = (path for path in found if any(path.is_relative_to(home) for home in homes))
-    return b"".join(path.read_bytes() for path in beside if path.is_file())
+def _is_own(module: str) -> bool:
+    """Whether a module is neither ours nor from any library."""
+    file = _file(module)
+    return file is not None and not file.is_relative_to(HOME) and not file.is_relative_to(LIBRARY)
+
+
+def _file(module: str) -> Path | None:
+    """The source of a module that nobody has installed."""
+    file = str(getattr(sys.modules.get(module), "__file__", None) or "")
+    return Path(file).resolve() if file.endswith(".py") and "site-packages" not in file else None
+
+
+def _sources(homes: set[Path], used: set[str]) -> bytes:
+    """All modules from these folders that were imported, and those that are used."""
+    files = {module: file for module in list(sys.modules) if (file := _file(module))}
+    own = {file for module, file in files.items() if module in used or any(file.is_relative_to(home) for home in homes)}
+    return b"".join(file.read_bytes() for file in sorted(own) if file.is_file())

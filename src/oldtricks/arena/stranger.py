@@ -204,9 +204,13 @@ class Handler(BaseHTTPRequestHandler):
 PRESENT: list[Stranger] = []  # who sits in the arena now
 
 
+class Nobody(OldTricksError):
+    """A stranger is to play, and none has come."""
+
+
 def present() -> Stranger:
     if not PRESENT:
-        raise OldTricksError(say("stranger-nobody"))
+        raise Nobody(say("stranger-nobody"))
     return PRESENT[-1]
 
 

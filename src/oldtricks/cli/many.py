@@ -6,8 +6,9 @@ import math
 import os
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import OldTricksError
 from ..engine.game import Game, game
@@ -26,6 +27,9 @@ from .arguments import (
     whole,
 )
 from .serve import HERE
+
+if TYPE_CHECKING:
+    from ..arena import Plan
 
 
 def add_simulate(commands: Commands, reader: Reader) -> None:
@@ -86,12 +90,14 @@ def run_arena(chosen: argparse.Namespace, reader: Reader) -> int:
 
 def _with_a_stranger(chosen: argparse.Namespace, reader: Reader) -> dict[str, Any]:
     """He plays in this process, on boards whose seed he cannot guess."""
-    from ..arena.stranger import open_door
+    from ..arena.stranger import Nobody, open_door
 
     if chosen.ray is not None or (chosen.workers or 1) != 1:
         raise OldTricksError(say("stranger-here"))
     chosen.workers = 1
     chosen.seed = secrets.randbits(62) if chosen.seed is None else chosen.seed
+    with suppress(Nobody):  # whatever else is wrong is said before anybody comes
+        _plan(chosen)
     played = Game(game(chosen.game).box, chosen.players, read_options(chosen.option))
     offer = {"game": played.name, "players": played.players, "options": dict(played.options), "bots": chosen.bots}
 
@@ -109,10 +115,20 @@ def _arena(chosen: argparse.Namespace, reader: Reader) -> dict[str, Any]:
     from .. import arena
     from ..arena import bar
 
+    plan = _plan(chosen)
+    workers = chosen.workers or os.cpu_count() or 1
+    with bar.progress_bar(reader.t("command-boards"), reader) as progress:
+        seconds = 60 * (chosen.minutes or math.inf)
+        return arena.run(plan, workers, ray=chosen.ray, out=chosen.out, seconds=seconds, progress=progress)
+
+
+def _plan(chosen: argparse.Namespace) -> "Plan":
+    from .. import arena
+
     box = game(chosen.game).box
     kind = arena.DEALS if chosen.deals or (box.single_hands and not chosen.matches) else arena.MATCHES
     bots = tuple(chosen.bots)
-    plan = arena.Plan(
+    return arena.Plan(
         arena.arrange(box.name, chosen.players, read_options(chosen.option), bots, kind),
         bots,
         kind,
@@ -122,10 +138,6 @@ def _arena(chosen: argparse.Namespace, reader: Reader) -> dict[str, Any]:
         chosen.seed or 0,
         budget_of(chosen),
     )
-    workers = chosen.workers or os.cpu_count() or 1
-    with bar.progress_bar(reader.t("command-boards"), reader) as progress:
-        seconds = 60 * (chosen.minutes or math.inf)
-        return arena.run(plan, workers, ray=chosen.ray, out=chosen.out, seconds=seconds, progress=progress)
 
 
 def _plot_arena(chosen: argparse.Namespace, reader: Reader) -> int:

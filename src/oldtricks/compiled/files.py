@@ -7,6 +7,7 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 Arrays = dict[str, Any]  # of NumPy, or rows of numbers
 
 PLAIN = b"\x93NUMPY\x01\x00"  # the first version of NumPy's format
-DAMAGED = (ValueError, KeyError, EOFError, AttributeError, struct.error, zipfile.BadZipFile, zlib.error)
+DAMAGED = (ValueError, KeyError, EOFError, AttributeError, RuntimeError, struct.error, zipfile.BadZipFile, zlib.error)
+MOST_SAID = 80  # characters of what is wrong: it may quote the file
 LETTERS = {"|u1": "B", "<f2": "e"}  # of NumPy's types those that are read without it, as `struct` calls them
 
 
@@ -63,14 +65,16 @@ def read(
     path: str | Path, form: str, arrays_of: Callable[[IO[bytes]], Arrays] = by_numpy
 ) -> tuple[dict[str, Any], Arrays]:
     """Header and arrays of a file that says it has this format."""
+    file = BytesIO(Path(path).read_bytes())  # a damaged one may point to before its beginning, which no disk knows
     try:
-        with Path(path).open("rb") as file:
-            arrays = arrays_of(file)
+        arrays = arrays_of(file)
         header = json.loads(bytes(arrays.pop("header")))
     except MissingBackend:
         raise
     except DAMAGED as error:
-        raise OldTricksError(say("arrays-unreadable", file=str(path), form=form, error=str(error))) from None
+        raise OldTricksError(
+            say("arrays-unreadable", file=str(path), form=form, error=str(error)[:MOST_SAID])
+        ) from None
     if not isinstance(header, dict) or header.get("format") != form:
-        raise OldTricksError(say("arrays-unreadable", file=str(path), form=form, error=str(header)[:80]))
+        raise OldTricksError(say("arrays-unreadable", file=str(path), form=form, error=str(header)[:MOST_SAID]))
     return header, arrays

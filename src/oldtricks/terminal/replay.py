@@ -53,10 +53,10 @@ def _fullest(seen: tuple[Event, ...]) -> Event:
 def show(walk: Walk, step: bool) -> None:
     """Print the log, deal by deal; with `step` the table before every action too."""
     total = len(walk.record.actions)
-    if walk.first > total:
+    if walk.first > max(total, 1):
         print(Reader(walk.language).t("terminal-no-action", number=walk.first, actions=total))
         return
-    seen, last = 0, None
+    seen, last = 0, None if total else walk.record.replay()
     for action, match in walk.steps():
         if last is None and action > 1:
             print(walk.reader(match).t("terminal-before-action", number=action))
