@@ -57,6 +57,14 @@ def test_the_lock_ends_with_its_server(tmp_path: Path) -> None:
     second.release()
 
 
+def test_a_link_leads_to_the_same_file(own: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(own.settings.database)
+    assert cli.main(["serve", "--db", str(link)]) == 2
+    assert f"link.db is in use by process {os.getpid()} on " in capsys.readouterr().err
+
+
 def test_nobody_else_can_read_the_file(own: House, tmp_path: Path) -> None:
     own.guest("Ann").make()
     found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
