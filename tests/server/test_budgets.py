@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from oldtricks.server import afterwards, desk
+from oldtricks.server import afterwards, desk, messages
 from oldtricks.server.api import asking
 from oldtricks.server.limits import Asker, Rates
 from oldtricks.server.problems import Problem
@@ -149,6 +149,25 @@ def test_much_that_happened_long_ago_is_more_than_a_request(
             assert left - few.hall.rates._each._count(live.table.host) == pytest.approx(1 + events, abs=0.1)
     finally:
         few.stop()
+
+
+def test_too_much_that_happened_is_not_told_as_news(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.guest("Ann")
+    table = finished(ann)
+    live = house.live(table)
+    events = live.outbox.missed(0)
+    monkeypatch.setattr(messages, "MOST_NEWS", events)
+    assert len(ann.see(table, 0)["news"]) == events
+    monkeypatch.setattr(messages, "MOST_NEWS", events - 1)
+    live.outbox._events.clear()
+    now = ann.see(table, 0)
+    assert (now["news"], now["version"]) == ([], live.table.version)
+    assert now["view"]["events"]
+    assert now["view"]["sheet"]
+    assert len(live.outbox._events) <= messages.MOST_EVENTS
+    assert live.outbox.missed(0) == 0
+    with ann.listen(table, since=0) as stream:
+        assert stream.next()["news"] == []
 
 
 def where(record: Any) -> int:

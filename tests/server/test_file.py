@@ -5,6 +5,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,14 @@ def test_the_lock_ends_with_its_server(tmp_path: Path) -> None:
     second.release()
 
 
+def test_a_link_leads_to_the_same_file(own: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(own.settings.database)
+    assert cli.main(["serve", "--db", str(link)]) == 2
+    assert f"link.db is in use by process {os.getpid()} on " in capsys.readouterr().err
+
+
 def test_nobody_else_can_read_the_file(own: House, tmp_path: Path) -> None:
     own.guest("Ann").make()
     found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
@@ -98,6 +107,31 @@ def test_a_full_disk_is_no_health(own: House, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.undo()
     monkeypatch.setattr(halls, "LOOK", 0.0)
     assert ann.get("/healthz")["status"] == "ok"
+
+
+@contextmanager
+def no_file_grows(beyond: int) -> Iterator[None]:
+    """As on a full disk, with no need of one."""
+    resource = pytest.importorskip("resource", reason="a system without such limits")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (beyond, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+def test_the_health_check_writes_as_a_move_does(own: House) -> None:
+    ann = own.guest("Ann")
+    table = ann.make("gasoline_alley", "mb")
+    seen = ann.wait_for_turn(table)
+    move = {"action": seen["view"]["legal"][0], "version": seen["version"], "key": "full"}
+    with no_file_grows(beyond=os.stat(own.settings.database + "-wal").st_size):
+        health = ann.http.get("/healthz").status_code
+        moved = ann.http.post(f"/api/tables/{table}/moves", json=move).status_code
+    assert (health, moved) == (503, 503)
+    assert ann.get("/healthz")["status"] == "ok"
+    assert ann.post(f"/api/tables/{table}/moves", move)["version"] > seen["version"]
 
 
 @pytest.mark.parametrize("kind", ["text", "folder", "newer"])

@@ -254,6 +254,24 @@ def test_many_hosts_of_one_address_wait_behind_each_other(monkeypatch: pytest.Mo
     assert town.thought()["ben"] > 60 / (2 * length(SETTINGS.think))
 
 
+def test_who_looks_on_at_many_tables_of_quick_bots_slows_down_his_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However fast they may act: every act is work for the server, and is told to whoever looks on."""
+    seconds, fastest = 20, SETTINGS.pace * PACES["instant"]
+
+    async def live(tables: int) -> Counter[str]:
+        town = Town(monkeypatch, none_at_all)
+        for number in range(tables):
+            town.open_table("ann", number, "steady", "instant")
+        town.open_table("ben", tables, "steady", "instant")
+        await live_for(seconds)
+        return Counter(host for host, *_ in town.moves)
+
+    two, many = (clockwork.run(monkeypatch, live(tables)) for tables in (2, 50))
+    assert two["ann"] == pytest.approx(2 * seconds / fastest, rel=0.05)
+    assert many["ann"] == pytest.approx(two["ann"], rel=0.05)
+    assert many["ben"] == two["ben"] == pytest.approx(seconds / fastest, rel=0.01)
+
+
 def test_a_hint_takes_the_place_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
     match = ot.game("gasoline_alley").start(seed=1)
     view = match.view(match.turn)

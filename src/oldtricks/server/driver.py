@@ -17,6 +17,7 @@ from .conduct import move_by_bot
 from .gathering import begins_in, next_entry
 from .house_rules import PACES
 from .levels import STAND_IN, is_slow
+from .limits import Spaced
 from .live import Live
 from .logs import log
 from .opening import Entry
@@ -26,6 +27,8 @@ from .settings import Settings
 from .table import OPEN, OVER
 
 Change = Callable[[Live, Entry], Awaitable[None]]
+
+AT_ONCE = 2  # tables of one place at which bots can act as fast as they ever do; at more they wait for one another
 
 
 class Due(NamedTuple):
@@ -43,6 +46,7 @@ class Driver:
         self._bots = bots
         self._settings = settings
         self._change = change
+        self._acts = Spaced(settings.pace * PACES["instant"] / AT_ONCE)
         self.closing = False
 
     def welcome(self, live: Live) -> None:
@@ -124,6 +128,7 @@ class Driver:
         choice = await self._chosen(live, due)
         if choice is None:
             return
+        await asyncio.sleep(self._acts.take(live.place or table.host))
         async with live.lock:
             stood_in = due.what in ("clock", "rest") or due.seat in away or table.chairs[due.seat].kind == "bot"
             if table.version == version and stood_in:

@@ -30,6 +30,7 @@ class File:
 
     def __init__(self, path: str) -> None:
         self.path = Path(path).expanduser().absolute()
+        self._itself = os.path.realpath(self.path)  # where a link leads: SQLite's own files lie beside that
         self._lock: int | None = None
         self._which: tuple[int, int] | None = None  # device and number of the file that was opened
 
@@ -37,7 +38,7 @@ class File:
         """Make it if it is not there; an error if another server has it."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+            self._lock = os.open(f"{self._itself}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
             self._take_lock(self._lock)
             if not self.path.exists():
                 os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, PRIVATE))
@@ -68,7 +69,7 @@ class File:
     def begin(self) -> None:
         """It is a database: from now on only its owner reads it, and it has to stay where it is."""
         for sibling in SIBLINGS:
-            beside = Path(f"{self.path}{sibling}")
+            beside = Path(f"{self._itself}{sibling}")
             if beside.exists() and beside.stat().st_mode & 0o077:
                 beside.chmod(PRIVATE)
         self._which = self._there()

@@ -70,6 +70,23 @@ class Rates:
         return tokens
 
 
+class Spaced:
+    """What is done under one name is done one after the other, with a gap between each two."""
+
+    def __init__(self, gap: float) -> None:
+        self._gap = gap
+        self._next: OrderedDict[str, float] = OrderedDict()  # when it may go on under each name
+
+    def take(self, name: str) -> float:
+        """Take the next moment; in how many seconds it comes."""
+        now = time.monotonic()
+        moment = max(self._next.pop(name, now), now)
+        self._next[name] = moment + self._gap
+        if len(self._next) > MOST_BUCKETS:
+            self._next.popitem(last=False)
+        return moment - now
+
+
 class Asker(NamedTuple):
     """Whose budget a request is on: a person's, or else his address's; and the address that he comes from."""
 

@@ -21,6 +21,7 @@ from .table import OPEN, OVER, PLAYING, Table
 from .talk import may_talk
 from .undoing import to_undo
 
+MOST_NEWS = 2000  # they are made while everybody waits; who has missed more sees the table as it is
 MOST_EVENTS = 150  # more than a hand has; a race is one deal and may be long
 ALIKE = tuple(name for name in PUBLIC if name in Frame.__annotations__ and name != "table")  # told to everybody alike
 Viewer = tuple[int | None, bool]  # the seat, and whether it is the host

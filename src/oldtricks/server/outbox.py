@@ -80,16 +80,16 @@ class Outbox:
         self._about = None
 
     def message(self, person: str | None, since: int | None, *, brief: bool = False, kept: bytes = b"") -> bytes:
-        """The table as this person sees it; `news` since a version, or none.
+        """The table as this person sees it; `news` since a version, or none if that is not known or too long ago.
 
         A brief message leaves out the events and the sheet that a client has who heard all about that version, and
         what is in English alone; to one who has kept what he was told `about_now`, that too while it is the same.
         """
         table = self._table
         viewer = self._viewer(person)
-        known = since is not None and 0 <= since <= table.version
-        last = since if since is not None and known else table.version
-        brief = brief and known
+        known = self._known(since)
+        last = table.version if known is None else known
+        brief = brief and known is not None
         if allowed(table) is not None:  # whoever shows a clock needs the time as it is now
             return self._message(viewer, last, brief, kept=False)
         key = (viewer, last, brief, brief and kept == self._about_now(viewer, brief))
@@ -101,9 +101,18 @@ class Outbox:
         return found
 
     def missed(self, since: int | None) -> int:
-        """How many events there were after a version."""
-        told, known = self._table.told, since is not None and 0 <= since <= self._table.version
-        return told[-1].total - told[since].total if since is not None and known else 0
+        """How many events there were after a version that are told as news."""
+        known = self._known(since)
+        return 0 if known is None else self._events_since(known)
+
+    def _known(self, since: int | None) -> int | None:
+        """A version of this table, if it is not too long ago to tell all that came after it."""
+        known = since is not None and 0 <= since <= self._table.version
+        return since if since is not None and known and self._events_since(since) <= messages.MOST_NEWS else None
+
+    def _events_since(self, version: int) -> int:
+        told = self._table.told
+        return told[-1].total - told[version].total
 
     def about_now(self, person: str | None) -> bytes:
         """What a brief message tells this person about the table itself, but for the time."""
