@@ -6,8 +6,8 @@ SIZE is the viewport, 390x844 unless told. `wire` counts what Chromium received,
 of Chromium's tools for developers and of Lighthouse.
 """
 
+import argparse
 import shutil
-import sys
 import tempfile
 import time
 from typing import Any
@@ -61,9 +61,15 @@ class Visit:
             self.page.wait_for_timeout(2500)
 
 
+def viewport(text: str) -> dict[str, int]:
+    width, height = map(int, text.split("x"))
+    return {"width": width, "height": height}
+
+
 def main() -> None:
-    width, height = map(int, (sys.argv[1] if len(sys.argv) > 1 else "390x844").split("x"))
-    size = {"width": width, "height": height}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("size", nargs="?", type=viewport, default="390x844", help="the viewport, 390x844 unless told")
+    size = parser.parse_args().size
     house = House(Settings(database=tempfile.mktemp(suffix=".db"), **FREE))  # type: ignore[arg-type]
     try:
         with sync_playwright() as playwright:

@@ -66,6 +66,27 @@ def test_a_language_is_chosen_in_the_settings_and_kept(visitor: Visitors) -> Non
     assert ann.page.evaluate("document.documentElement.lang") == "de"
 
 
+def test_a_page_comes_with_the_words_of_the_language_that_was_chosen(visitor: Visitors) -> None:
+    """And not with those of the browser's, which nobody would read."""
+    ann = visitor("Ann")
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.extend(re.findall(r"/words/([\w-]+)\.ftl", request.url)))
+    ann.visit("/settings")
+    ann.page.get_by_label("Language").select_option("Deutsch")
+    ann.until_shown("Einstellungen", "h1")
+    asked.clear()
+    ann.visit("/")
+    ann.until_shown("Jetzt spielen")
+    assert set(asked) == {"de-front", "de-home"}
+    ann.visit("/settings")
+    ann.page.get_by_label("Sprache").select_option("")
+    ann.until_shown("Settings", "h1")
+    asked.clear()
+    ann.visit("/")
+    ann.until_shown("Play now")
+    assert set(asked) == {"en-front", "en-home"}
+
+
 def test_a_screen_asks_for_its_own_words_and_for_all_when_it_misses_some(visitor: Visitors) -> None:
     ann = visitor("Ann")
     asked: list[str] = []

@@ -153,7 +153,8 @@ def shell(
 
 
 def _language(request: Request) -> str:
-    return language_of(request.headers.get("accept-language"))
+    """The one that was chosen in Settings, or else the browser's."""
+    return language_of(request.cookies.get("language"), request.headers.get("accept-language"))
 
 
 def wants_a_page(request: Request) -> bool:

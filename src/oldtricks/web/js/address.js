@@ -21,6 +21,17 @@ if (SITE) {
 const TABLE = /^\/t\/([\w-]+)(\/replay)?$/;
 const NOWHERE = "http://localhost";
 
+const YEAR = 365 * 24 * 3600; // seconds
+
+/**
+ * What the server is to know when it next makes a page; nothing any more if it is empty.
+ * @param {string} name
+ * @param {string} value
+ */
+export function tellServer(name, value) {
+  if (!SITE) document.cookie = `${name}=${value}; Path=/; Max-Age=${value ? YEAR : 0}; SameSite=Lax`;
+}
+
 /**
  * Where an address of the page is really found.
  * @param {string} path

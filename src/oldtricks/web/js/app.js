@@ -1,5 +1,5 @@
 // The door: which address shows which screen.
-import { here, inside, SITE } from "./address.js";
+import { here, inside, SITE, tellServer } from "./address.js";
 import { getOnce } from "./api.js";
 import { html, render, useEffect, useElement, useLayoutEffect, useRef, useState } from "./html.js";
 import { OnServers } from "./friends.js";
@@ -76,6 +76,7 @@ function App() {
   useLayoutEffect(() => onWords(() => setMissed((times) => times + 1)), []); // at once, or something could be missed
   useLayoutEffect(() => onNavigate(() => setPath(here())), []);
   useLayoutEffect(() => onChange((now) => {
+    tellServer("language", now.language);
     const wanted = bestLanguage(now.language);
     if (wanted !== language()) loadWords(wanted).then(() => setSpoken(wanted), () => {}); // or go on in this one
   }), []);
@@ -107,6 +108,7 @@ document.addEventListener("click", (event) => {
 
 dress();
 getOnce("/me").catch(() => {}); // makes the guest, so that the first move need not
+tellServer("language", settings().language);
 await loadWords(bestLanguage(settings().language));
 render(html`<${App} /><${Notices} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 keepPage();

@@ -1,5 +1,5 @@
 // A card: its picture, and a button with a spoken name where it can be played.
-import { outside, SITE } from "./address.js";
+import { outside, tellServer } from "./address.js";
 import { picturesGiven } from "./given.js";
 import { html, useState } from "./html.js";
 import { capital, cardTitle, editionOf, suitTitle, t } from "./words.js";
@@ -12,7 +12,6 @@ import { capital, cardTitle, editionOf, suitTitle, t } from "./words.js";
 const packs = new Map(); // of games whose pictures came in one piece
 /** @type {Map<string, Promise<void>>} */
 const whole = new Map(); // when all of them are there
-const YEAR = 365 * 24 * 3600;
 
 /**
  * Where a picture is: in the pack, or at its own address.
@@ -59,7 +58,7 @@ async function fetchPack(game) {
     const answer = await fetch(outside(`/art/${game}/pack.json${editionOf()}`));
     if (!answer.ok) return;
     packs.set(game, { ...await answer.json(), drawn: packs.get(game)?.drawn ?? {} });
-    if (!SITE) document.cookie = `pictures-${game}=${editionOf().slice(1)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`; // none need come along
+    tellServer(`pictures-${game}`, editionOf().slice(1)); // none need come along
   } catch {
     whole.delete(game); // they have addresses of their own
   }
