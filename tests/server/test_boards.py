@@ -383,6 +383,7 @@ def test_an_event_is_played_by_all_with_the_same_cards_and_its_page_lasts(house:
     event = {"game": GAME, "title": "Tuesday Club", "boards": 3, "hours": 2, "public": True}
     assert refused(ann.post("/api/events", {**event, "level": "sharp"}, 422)) == "bot"
     assert refused(ann.post("/api/events", {**event, "level": "random"}, 422)) == "bot"
+    assert refused(ann.post("/api/events", {**event, "title": "More at evil.example"}, 422)) == "link"
     name = ann.post("/api/events", event, 201)["id"]
     hidden = ann.post("/api/events", {**event, "public": False}, 201)["id"]
     listed = ben.get("/api/events")["events"]
