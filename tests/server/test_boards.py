@@ -169,7 +169,9 @@ def test_a_board_is_played_once_in_pieces_and_without_help(house: House) -> None
         ("house", {"hints": True}),
         ("house", {"undo": True}),
     ):
-        assert refused(ann.post(f"/api/tables/{table}/{what}", body, 409)) == "house"
+        problem = ann.post(f"/api/tables/{table}/{what}", body, 409)
+        assert refused(problem) == "house"
+        assert problem["said"]["key"] == "problem-house-board"  # no host chose so, and nobody else plays
     assert refused(ann.ask("DELETE", f"/api/tables/{table}", status=409)) == "round"
     assert ann.post(f"/api/tables/{table}/house", {"pace": "brisk"})["table"]["house"]["pace"] == "brisk"
     house.run(finish(house.hall, table, first))
