@@ -1,5 +1,5 @@
 // Words from Fluent's catalogues, and what the engine says.
-import { bestLanguage, capital, cardTitle, has, listed, maybe, number, say, sentence, speakFrom, t } from "/static/js/words.js";
+import { bestLanguage, capital, cardTitle, has, listed, maybe, number, say, sentence, speakFrom, t, tell } from "/static/js/words.js";
 import { NAMES } from "./samples.js";
 import { same, so, test } from "./testing.js";
 
@@ -26,6 +26,7 @@ win = { $who } { $who-is ->
     }
    *[you] win
 }: { $points }
+took = { $who }: took 1 point.
 choice = { $what }.
 trump = trump
 follow = follow { $suit }
@@ -105,6 +106,11 @@ inEnglish("a rule and its text; an attribute of a message", () => {
   const args = { rule: { rule: "GA9" } };
   same(say({ key: "cited", args }, { ...READER, rules: { GA9: "Keep it." } }), "GA9: Keep it.");
   same(say({ key: "cited.short", args }, READER), "see GA9");
+});
+
+inEnglish("a sentence that begins with the reader has a capital, whatever follows", () => {
+  const took = (/** @type {number} */ seat) => tell({ key: "took", args: { who: { seat } } }, READER);
+  same([took(0), took(1)], ["You: took 1 point.", `${NAMES[1]}: took 1 point.`]);
 });
 
 test("another language, and English for what it lacks", () => {
