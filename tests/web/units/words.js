@@ -1,4 +1,5 @@
 // Words from Fluent's catalogues, and what the engine says.
+import { Problem } from "/static/js/api.js";
 import { bestLanguage, capital, cardTitle, has, listed, maybe, number, say, sentence, speakFrom, t, tell } from "/static/js/words.js";
 import { NAMES } from "./samples.js";
 import { same, so, test } from "./testing.js";
@@ -129,4 +130,5 @@ test("the language is the one chosen, or what the browser asks for", () => {
 test("words as a sentence", () => {
   same(["a bid", "Done.", "", undefined].map(sentence), ["A bid.", "Done.", "", ""]);
   same(capital("back-fence"), "Back-fence");
+  same(new Problem({ status: 409, detail: "this team is full" }).message, "This team is full.");
 });

@@ -1,7 +1,7 @@
 // The server's protocol (docs/protocol.md): JSON in and out, errors as problems.
 import { lidGiven } from "./given.js";
 import { send } from "./wire.js";
-import { language, loadAll, maybe, say, t } from "./words.js";
+import { language, loadAll, maybe, say, sentence, t } from "./words.js";
 /** @import { Deck, Learn, Lesson, Message, PuzzleLesson, Puzzles, RulesPage } from "./protocol.js" */
 /** @import { Games, Kit, Listed, Me, Stats } from "./types.js" */
 /** @import { Said } from "./words.js" */
@@ -12,7 +12,7 @@ const NOBODY = { game: "", names: [], sides: [], seat: null };
 export class Problem extends Error {
   /** @param {{status?: number, title?: string, detail?: string, said?: Said}} problem */
   constructor({ status = 0, title = "", detail = "", said, ...rest }) {
-    super(said ? say(said, NOBODY) : detail || title || maybe("error-unknown"));
+    super(sentence(said ? say(said, NOBODY) : detail || title || maybe("error-unknown")));
     this.status = status;
     Object.assign(this, rest);
   }
