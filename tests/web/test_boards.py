@@ -118,6 +118,7 @@ def test_a_challenge_between_two_browsers(visitor: Visitors, house: House) -> No
     ben.page.locator("dialog.game-over").get_by_role("link", name="Results").click()
     ben.until_shown("Ann", ".round-others")
     ben.until_shown("against", ".round-others")
+    ben.until_shown("points ahead of the other sides", ".round-board")
     ben.page.get_by_text("How each went on").click()
     expect(ben.page.get_by_role("row", name="You Ann")).to_be_visible()
     ann.visit(link)
