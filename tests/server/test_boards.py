@@ -169,7 +169,9 @@ def test_a_board_is_played_once_in_pieces_and_without_help(house: House) -> None
         ("house", {"hints": True}),
         ("house", {"undo": True}),
     ):
-        assert refused(ann.post(f"/api/tables/{table}/{what}", body, 409)) == "house"
+        problem = ann.post(f"/api/tables/{table}/{what}", body, 409)
+        assert refused(problem) == "house"
+        assert problem["said"]["key"] == "problem-house-board"  # no host chose so, and nobody else plays
     assert refused(ann.ask("DELETE", f"/api/tables/{table}", status=409)) == "round"
     assert ann.post(f"/api/tables/{table}/house", {"pace": "brisk"})["table"]["house"]["pace"] == "brisk"
     house.run(finish(house.hall, table, first))
@@ -383,6 +385,7 @@ def test_an_event_is_played_by_all_with_the_same_cards_and_its_page_lasts(house:
     event = {"game": GAME, "title": "Tuesday Club", "boards": 3, "hours": 2, "public": True}
     assert refused(ann.post("/api/events", {**event, "level": "sharp"}, 422)) == "bot"
     assert refused(ann.post("/api/events", {**event, "level": "random"}, 422)) == "bot"
+    assert refused(ann.post("/api/events", {**event, "title": "More at evil.example"}, 422)) == "link"
     name = ann.post("/api/events", event, 201)["id"]
     hidden = ann.post("/api/events", {**event, "public": False}, 201)["id"]
     listed = ben.get("/api/events")["events"]

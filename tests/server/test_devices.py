@@ -16,6 +16,7 @@ from oldtricks.server.limits import Rates
 from oldtricks.server.people import device_of
 
 from .house import Guest, House
+from .test_boards import finish, first
 
 
 def go_on(house: House, code: str, status: int = 200) -> Guest:
@@ -157,6 +158,19 @@ def test_all_that_is_kept_about_me_can_be_taken_along(house: House) -> None:
     assert "Ann" not in text
     whole = json.dumps(ann.get("/api/me/data"))
     assert not re.search("[0-9a-f]{64}", whole)  # no hash of a secret
+
+
+def test_what_i_take_along_does_not_say_who_was_the_host_of_the_next_game(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.make("gasoline_alley", "mo")
+    ben.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    house.run(finish(house.hall, table, first))
+    for guest in (ann, ben):
+        guest.post(f"/api/tables/{table}/rematch")
+    data = ben.get("/api/me/data")
+    assert "open" in [entry["kind"] for entry in data["log"]]
+    assert ann.get("/api/me")["id"] not in json.dumps(data)
 
 
 def test_whoever_leaves_is_taken_out_and_games_of_others_stay(house: House) -> None:

@@ -41,6 +41,10 @@ def test_todays_board_on_a_phone_from_the_front_door_to_the_results(visitor: Vis
     expect(ann.page.locator(".round-sum")).to_have_count(0)
     look(ann, "board-before")
     ann.hit(ann.button("Play"))
+    ann.hit(ann.button("Menu"))
+    ann.until_shown("only those who have finished these cards may watch", "dialog")
+    expect(ann.button("Invite or let watch")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
     for number in range(1, 5):
         ann.until_shown(f"Gasoline Alley · {number} of 4", "h1")
         expect(ann.page.locator(".tool", has_text="Hint")).to_have_attribute("aria-disabled", "true")
@@ -114,6 +118,7 @@ def test_a_challenge_between_two_browsers(visitor: Visitors, house: House) -> No
     ben.page.locator("dialog.game-over").get_by_role("link", name="Results").click()
     ben.until_shown("Ann", ".round-others")
     ben.until_shown("against", ".round-others")
+    ben.until_shown("points ahead of the other sides", ".round-board")
     ben.page.get_by_text("How each went on").click()
     expect(ben.page.get_by_role("row", name="You Ann")).to_be_visible()
     ann.visit(link)

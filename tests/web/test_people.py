@@ -52,6 +52,7 @@ def test_strangers_find_each_other_play_and_talk(visitor: Visitors) -> None:
     ben.until_shown("Only reactions are allowed")
     ann.button("Block Ben").press("Enter")
     ann.until_shown("Ben is blocked.")
+    expect(ann.page.locator(".talk-lines")).not_to_contain_text("Can you hear me?")
     ann.visit("/settings")
     ann.button("Unblock Ben").press("Enter")
     expect(ann.page.locator("#blocks-title")).to_have_count(0)

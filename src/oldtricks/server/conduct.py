@@ -150,7 +150,7 @@ def undo(table: Table, person: str, absent: Iterable[int], key: str | None) -> E
     _playing(table)
     seat = seated(table, person)
     if not table.house.takes_back(table.company):
-        raise Problem(409, "house", say("problem-house-undo"))
+        raise Problem(409, "house", say("problem-house-board" if table.round else "problem-house-undo"))
     if table.asked:
         raise Problem(409, "undo-asked", say("problem-undo-asked"))
     if len(table.taken_back) >= MOST_TAKEN_BACK:
@@ -211,7 +211,7 @@ def check_hints(table: Table, person: str) -> int:
     if table.match is None or seat is None or table.turn != seat:
         raise Problem(409, "not-your-turn", say("problem-hint-not-your-turn"), version=table.version)
     if not table.house.gives_hints(table.company):
-        raise Problem(409, "house", say("problem-house-hints"))
+        raise Problem(409, "house", say("problem-house-board" if table.round else "problem-house-hints"))
     return seat
 
 

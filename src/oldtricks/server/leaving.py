@@ -87,7 +87,8 @@ def own_part(entry: dict[str, Any], person: str) -> dict[str, Any]:
     """An entry of a log without what is other people's."""
     if "seats" not in entry:
         return entry
-    return {**entry, "seats": [seat for seat in entry["seats"] if person in (seat["person"], seat["reserved"])]}
+    mine = [seat for seat in entry["seats"] if person in (seat["person"], seat["reserved"])]
+    return {**entry, "host": person if entry["host"] == person else None, "seats": mine}
 
 
 # None of it any more

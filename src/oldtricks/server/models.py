@@ -161,7 +161,9 @@ class NewEvent(Body):
     opens: int | None = Field(None, strict=True, ge=0, description="milliseconds since 1970; left out: now")
     hours: float = Field(24, gt=0, le=24 * 31, description="for how long it can be played")
     public: bool = Field(False, strict=True, description="whether it is listed; otherwise it is found by its link")
-    teams: bool = Field(False, strict=True, description="whether two each add their results together")
+    teams: bool = Field(
+        False, strict=True, description="whether two each play as a team: the mean of their results counts"
+    )
 
 
 class Rematch(Body):

@@ -21,7 +21,9 @@ from .table import Table
 
 LONGEST = 200  # letters of a line
 KEPT = 100  # lines of a table
-LINK = re.compile(r"\w+:/|www\.|[\w-]{2,}\.[a-z]{2,}\b|@\w+\.\w", re.IGNORECASE)
+LETTER = r"[^\W\d_]"
+# `t.me` leads somewhere; `3.Stich`, `z.B.` and a date do not.
+LINK = re.compile(rf"\w+:/|www\.|(?:{LETTER}|[\w-]{{2}})\.{LETTER}{{2}}|@\w+\.\w|\d+(?:\.\d+){{3}}", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,11 @@ def clean_text(text: str) -> str:
         raise Problem(422, "text", say("problem-talk-empty"))
     if len(line) > LONGEST:
         raise Problem(422, "text", say("problem-talk-long", longest=LONGEST))
+    return leading_nowhere(line)
+
+
+def leading_nowhere(line: str) -> str:
+    """What strangers read, unless there is a link or an address in it."""
     if LINK.search(line):
         raise Problem(422, "link", say("problem-talk-link"))
     return line

@@ -1,5 +1,6 @@
 // Words from Fluent's catalogues, and what the engine says.
-import { bestLanguage, capital, cardTitle, has, listed, maybe, number, say, sentence, speakFrom, t } from "/static/js/words.js";
+import { Problem } from "/static/js/api.js";
+import { bestLanguage, capital, cardTitle, has, listed, maybe, number, say, sentence, speakFrom, t, tell } from "/static/js/words.js";
 import { NAMES } from "./samples.js";
 import { same, so, test } from "./testing.js";
 
@@ -26,6 +27,7 @@ win = { $who } { $who-is ->
     }
    *[you] win
 }: { $points }
+took = { $who }: took 1 point.
 choice = { $what }.
 trump = trump
 follow = follow { $suit }
@@ -107,6 +109,11 @@ inEnglish("a rule and its text; an attribute of a message", () => {
   same(say({ key: "cited.short", args }, READER), "see GA9");
 });
 
+inEnglish("a sentence that begins with the reader has a capital, whatever follows", () => {
+  const took = (/** @type {number} */ seat) => tell({ key: "took", args: { who: { seat } } }, READER);
+  same([took(0), took(1)], ["You: took 1 point.", `${NAMES[1]}: took 1 point.`]);
+});
+
 test("another language, and English for what it lacks", () => {
   speakFrom("de", { de: DE, en: EN });
   same([t("plain", { n: 12345 }), t("only-english"), listed(["a", "b"]), number(-1234)],
@@ -123,4 +130,5 @@ test("the language is the one chosen, or what the browser asks for", () => {
 test("words as a sentence", () => {
   same(["a bid", "Done.", "", undefined].map(sentence), ["A bid.", "Done.", "", ""]);
   same(capital("back-fence"), "Back-fence");
+  same(new Problem({ status: 409, detail: "this team is full" }).message, "This team is full.");
 });

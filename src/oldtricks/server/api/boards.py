@@ -17,6 +17,7 @@ from ..names import clean_name
 from ..problems import Problem
 from ..ratings import ENOUGH
 from ..rounds import ROUND, Round
+from ..talk import leading_nowhere
 from .asking import Anybody, Asker, LiveTable, Somebody, TheHall, address_of
 from .games import known
 from .part import part
@@ -130,7 +131,7 @@ async def open_event(body: models.NewEvent, person: Somebody, asker: Asker, hall
     if level.slow or not level.ends:
         raise Problem(422, "bot", say("problem-event-bot"))
     opens = max(hall.boards.clock(), (body.opens or 0) / 1000)
-    title = clean_name(body.title, LONGEST_TITLE)
+    title = leading_nowhere(clean_name(body.title, LONGEST_TITLE))
     times = {"opens": opens, "closes": opens + body.hours * 3600}
     made = hall.boards.event(
         person, game, body.level, body.boards, title=title, public=body.public, teams=body.teams, **times

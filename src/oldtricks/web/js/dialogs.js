@@ -143,7 +143,7 @@ export function Dialogs({ open, setOpen, message, table, deck, rule, setRule, as
     ${item("log", t("log-title"), () => setOpen("log"))}
     ${item("sheet", t("sheet-title"), () => setOpen("sheet"))}
     ${item("rules", t("tool-rules"), () => setOpen("rules"))}
-    ${!SITE && watchable(table) && item("share", t("menu-share"), () => setOpen("share"))}
+    ${!SITE && !table.round && watchable(table) && item("share", t("menu-share"), () => setOpen("share"))}
     ${item("shuffle", t("shares-title"), () => setOpen("shares"))}
     ${item("settings", t("settings-title"), () => setOpen("settings"))}
     ${item("keys", t("keys-title"), () => setOpen("keys"))}

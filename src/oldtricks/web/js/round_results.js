@@ -103,6 +103,7 @@ function Board({ board, round, deck }) {
     ${!challenge && html`<${Sides} board=${board} deck=${deck} />
       <${Track} board=${board} />
       <p class="quiet">${t("round-field", { mine: number(round1(board.margin), true), mean: number(round1(board.mean), true), best: number(round1(board.best), true) })}</p>`}
+    ${challenge && board.others.length > 0 && html`<p class="quiet">${t("challenge-points")}</p>`}
     <ul class="round-others">${board.others.map((other) => html`<${Other} key=${other.name} other=${other} board=${board} deck=${deck}
         challenge=${challenge} />`)}</ul>
   </section>`;

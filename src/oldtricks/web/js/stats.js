@@ -25,7 +25,7 @@ export function StatsPage() {
             onClick=${() => setWhose(each)}>${t(`stats-${each}`)}</button>`)}
       </div>`}
       ${!SITE && known && whose === "mine" && html`<${Ratings} known=${known} />`}
-      ${stats && !rows.length && html`<p class="panel">${t("stats-none")} <a href="/">${t("mine-begin")}</a></p>`}
+      ${stats && !rows.length && html`<p class="panel">${t("stats-none")}${!SITE && ` ${t("stats-boards")}`} <a href="/">${t("mine-begin")}</a></p>`}
       ${[...byGame].map(([game, found]) => html`<${GameStats} key=${game} game=${game} rows=${found} known=${known} />`)}
       ${stats && known && html`<${Left} left=${stats.left.filter((each) => each[whose])} whose=${whose} known=${known} />`}
       <${NeedsServer} what="ratings" />

@@ -58,12 +58,14 @@ export function useTalk(id) {
     muted.set([...muted.get().filter((each) => each !== key), ...(on ? [key] : [])].slice(-MOST_MUTED));
     setSilent(muted.get());
   };
+  /** What somebody said before he was blocked is heard no more either. */
+  const forget = (/** @type {number} */ seat) => setLines((was) => was.filter((line) => line.seat !== seat));
   const isMuted = (/** @type {string} */ name) => silent.includes(`${id} ${name}`);
   const wanted = (/** @type {TalkLine} */ line) => line.mine || ((line.reaction ? reactions : chat) && !isMuted(line.name));
   const shown = lines.filter(wanted);
   const unread = shown.filter((line) => !line.mine && line.number > read).length + reported.length;
   const look = () => setRead(lines.at(-1)?.number ?? 0);
-  return [{ lines: shown, fresh: fresh.filter(wanted), unread, reported, mute, isMuted, look }, hear];
+  return [{ lines: shown, fresh: fresh.filter(wanted), unread, reported, mute, isMuted, forget, look }, hear];
 }
 
 /**

@@ -81,7 +81,11 @@ function Manners({ table, talk, ask, attempt, tell }) {
   /** @param {SeatInfo} seat */
   const report = (seat) => done(attempt(() => ask("report", { seat: seat.seat })), t("talk-reported"));
   /** @param {SeatInfo} seat */
-  const block = (seat) => done(attempt(() => ask("block", { seat: seat.seat })), t("talk-blocked", { name: seat.name }));
+  const block = async (seat) => {
+    if (!(await attempt(() => ask("block", { seat: seat.seat })))) return;
+    talk.forget(seat.seat);
+    tell(t("talk-blocked", { name: seat.name }));
+  };
   /** @param {SeatInfo} seat */
   const silence = (seat) => attempt(() => ask("talk/rules", { seat: seat.seat, silent: !seat.silenced }));
   /** @param {"chat" | "reactions"} what */

@@ -53,6 +53,7 @@ export interface Chatter {
   reported: number[];
   mute: (name: string, on: boolean) => void;
   isMuted: (name: string) => boolean;
+  forget: (seat: number) => void;
   look: () => void;
 }
 

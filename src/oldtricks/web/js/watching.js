@@ -37,8 +37,9 @@ export function WatchChoice({ chosen, players, onChange }) {
  * The same in words.
  * @param {TableInfo} table
  */
-export function watchWords({ house: { watch, delay, watch_seat: seat }, seats }) {
+export function watchWords({ house: { watch, delay, watch_seat: seat }, seats, round }) {
   if (SITE) return []; // nobody can
+  if (round) return [t("house-watch-round")];
   const name = seats[seat ?? 0].name;
   const later = seat === null ? `house-delay-${delay}` : name ? "house-delay-seat" : "house-delay-seat-n";
   return [t(`house-watch-${watch}`), ...(watch === "nobody" || delay === "none" ? [] : [t(later, { name, n: (seat ?? 0) + 1 })])];

@@ -250,7 +250,9 @@ export function say(said, reader) {
  */
 export function tell(said, reader) {
   const text = say(said, reader);
-  return reader.seat !== null && text.startsWith(`${t("you")} `) ? capital(text) : text;
+  const you = t("you");
+  const himself = reader.seat !== null && text.startsWith(you) && !/^\p{L}/u.test(text.slice(you.length));
+  return himself ? capital(text) : text;
 }
 
 /**

@@ -59,10 +59,10 @@ round-bots-clock = Gegen Bots der Stufe { $level }. Sie denken nach der Uhr, als
 round-once = Einmal gespielt, wenn du magst in Etappen, ohne Tipps; nichts wird zurückgenommen.
 round-hidden = Was andere daraus gemacht haben, siehst du, wenn du fertig bist.
 round-hidden-challenge = Karten und Ergebnis der anderen siehst du, wenn du fertig bist.
-round-team = Zwei spielen zusammen: Schick deinem Partner den Link unten. Ihr spielt dieselben Blätter vom selben Platz aus, und eure Ergebnisse werden zusammengezählt.
-round-team-new = Zwei spielen zusammen: Fang an, dann bekommst du einen Link für deinen Partner. Ihr spielt dieselben Blätter vom selben Platz aus, und eure Ergebnisse werden zusammengezählt.
-round-team-joined = Zwei spielen zusammen: Ihr spielt dieselben Blätter vom selben Platz aus, und eure Ergebnisse werden zusammengezählt.
-round-team-with = Du spielst zusammen mit { $name }: Ihr spielt dieselben Blätter vom selben Platz aus, und eure Ergebnisse werden zusammengezählt.
+round-team = Zwei spielen zusammen: Schick deinem Partner den Link unten. Ihr spielt dieselben Blätter vom selben Platz aus, und es zählt das Mittel eurer Ergebnisse.
+round-team-new = Zwei spielen zusammen: Fang an, dann bekommst du einen Link für deinen Partner. Ihr spielt dieselben Blätter vom selben Platz aus, und es zählt das Mittel eurer Ergebnisse.
+round-team-joined = Zwei spielen zusammen: Ihr spielt dieselben Blätter vom selben Platz aus, und es zählt das Mittel eurer Ergebnisse.
+round-team-with = Du spielst zusammen mit { $name }: Ihr spielt dieselben Blätter vom selben Platz aus, und es zählt das Mittel eurer Ergebnisse.
 round-team-waits = Euer Team bekommt seinen Platz, sobald auch { $name } fertig ist.
 round-team-alone = Dein Team bekommt seinen Platz, sobald jemand über deinen Link dazugekommen und auch fertig ist.
 round-over = Die Zeit dafür ist um.
@@ -123,6 +123,7 @@ challenge-see = Sehen, wer es gespielt hat
 challenge-lead = { $name } hat diese Karten gespielt. Kannst du es besser?
 challenge-lead-mine = Wer diesen Link hat, spielt deine Karten; hier siehst du, wie es ihnen ging.
 challenge-lines = Zug um Zug
+challenge-points = Die Zahlen sind der Vorsprung in Punkten vor den anderen Parteien, im Mittel.
 challenge-against = gegen { $mine } von dir
 
 ## Wertungen
@@ -174,5 +175,5 @@ event-hours-n = { $n ->
 }
 event-public = Für alle sichtbar; sonst findet ihn, wer den Link hat
 event-teams = Teams aus zwei
-event-teams-about = Beide eines Teams spielen dieselben Blätter vom selben Platz aus, mit einem Bot als Partner; ihre Ergebnisse werden zusammengezählt.
+event-teams-about = Beide eines Teams spielen dieselben Blätter vom selben Platz aus, mit einem Bot als Partner; es zählt das Mittel ihrer Ergebnisse.
 event-open = Eröffnen

@@ -63,6 +63,7 @@ setup-delay-seat = Diese, mit meinem Blatt
 house-watch-nobody = niemand darf zusehen
 house-watch-link = wer den Link hat, darf zusehen
 house-watch-everybody = alle dürfen zusehen
+house-watch-round = zusehen darf nur, wer diese Karten zu Ende gespielt hat
 house-delay-minutes = drei Minuten später
 house-delay-hand = jede Runde, wenn sie vorbei ist
 house-delay-seat = jede Runde, wenn sie vorbei ist, mit dem Blatt von { $name }

@@ -531,6 +531,7 @@ stats-whose = Wessen Partien
 stats-mine = Meine
 stats-everybody = Alle
 stats-none = Noch keine beendete Partie.
+stats-boards = Karten des Tages zählen nicht hier, sondern für deine Wertung.
 stats-people = nur Menschen
 stats-sum = { $n ->
     [one] Eine Partie gespielt, { $won } gewonnen ({ $share }).

@@ -59,10 +59,10 @@ round-bots-clock = Against { $level } bots. They think by the clock, so that the
 round-once = Played once, in pieces if you like, without hints; nothing is taken back.
 round-hidden = What others did is shown when you have finished.
 round-hidden-challenge = Cards and results of the other one are shown when you have finished.
-round-team = Two play together: send your partner the link below. You both play the same boards, from the same seat, and your results are added together.
-round-team-new = Two play together: begin, and you get a link for your partner. You both play the same boards, from the same seat, and your results are added together.
-round-team-joined = Two play together: you both play the same boards, from the same seat, and your results are added together.
-round-team-with = You play together with { $name }: you both play the same boards, from the same seat, and your results are added together.
+round-team = Two play together: send your partner the link below. You both play the same boards, from the same seat, and the mean of your results counts.
+round-team-new = Two play together: begin, and you get a link for your partner. You both play the same boards, from the same seat, and the mean of your results counts.
+round-team-joined = Two play together: you both play the same boards, from the same seat, and the mean of your results counts.
+round-team-with = You play together with { $name }: you both play the same boards, from the same seat, and the mean of your results counts.
 round-team-waits = Your team gets its place as soon as { $name } has finished too.
 round-team-alone = Your team gets its place as soon as somebody has joined it by your link and has finished too.
 round-over = The time for this is over.
@@ -123,6 +123,7 @@ challenge-see = See who has played it
 challenge-lead = { $name } has played these cards. Can you do better?
 challenge-lead-mine = Whoever has this link plays your cards; here you see how they did.
 challenge-lines = Line by line
+challenge-points = The figures are points ahead of the other sides, on average.
 challenge-against = against { $mine } of yours
 
 ## Ratings
@@ -174,5 +175,5 @@ event-hours-n = { $n ->
 }
 event-public = Listed for everybody; otherwise whoever has the link finds it
 event-teams = Teams of two
-event-teams-about = Both of a team play the same boards from the same seat, a bot as partner; their results are added together.
+event-teams-about = Both of a team play the same boards from the same seat, a bot as partner; the mean of their results counts.
 event-open = Open it

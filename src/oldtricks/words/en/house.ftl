@@ -63,6 +63,7 @@ setup-delay-seat = Those, with my cards
 house-watch-nobody = nobody may watch
 house-watch-link = whoever has the link may watch
 house-watch-everybody = everybody may watch
+house-watch-round = only those who have finished these cards may watch
 house-delay-minutes = three minutes later
 house-delay-hand = each hand when it is over
 house-delay-seat = each hand when it is over, with { $name }’s cards

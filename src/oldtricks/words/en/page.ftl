@@ -531,6 +531,7 @@ stats-whose = Whose games
 stats-mine = Mine
 stats-everybody = Everybody’s
 stats-none = No finished game yet.
+stats-boards = Boards are not counted here, but for your rating.
 stats-people = people only
 stats-sum = { $n ->
     [one] One game played, { $won } won ({ $share }).
