@@ -219,6 +219,19 @@ def test_the_pause_shows_the_trick_and_a_key_ends_it(tmp_path: Path) -> None:
     slow.kill()
 
 
+def test_a_hands_last_trick_is_counted_before_anything_is_told_that_came_of_it(tmp_path: Path) -> None:
+    person = Person(tmp_path, "gasoline_alley", "--seed", "2", "--pace", "0", "-o", "hands=1", "--players", "2")
+    while decide(person) == "> ":
+        pass
+    assert "Ada had to make 25 and made 5" in person.text
+    lying = "\n".join(person.frames[-2])
+    assert "Ada takes the trick with back-fence-3" in lying
+    assert "60 left · 5 points" in lying
+    assert "made" not in lying
+    assert "win" not in lying
+    person.kill()
+
+
 def test_tab_completes_what_can_be_typed(tmp_path: Path) -> None:
     person = Person(tmp_path, *TACTICS)
     person.child.send("why play inf\t")

@@ -1,9 +1,10 @@
 """How far something is that somebody has to make: a contract, a flight."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..words import Said
+from ..words import Said, said_of
 
 OPEN, SAFE, LOST, FREE = "open", "safe", "lost", "free"  # not decided; cannot fail, cannot be made any more; not owed
 
@@ -30,6 +31,11 @@ class Gauge:
             "short": self.short.to_json(),
             "said": self.said.to_json(),
         }
+
+    @classmethod
+    def from_dict(cls, read: Mapping[str, Any]) -> "Gauge":
+        words = {name: said_of(read[name]) for name in ("short", "said")}
+        return cls(**{**read, **words, "seats": tuple(read["seats"])})
 
 
 def standing_of(made: int, goal: int, still: int) -> str:

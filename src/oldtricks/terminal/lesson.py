@@ -136,11 +136,11 @@ class Learning(Session):
                 return
             self.desk.say(self.reader.sentence(self.why()))
 
-    def _draw(self, view: View, trick: Trick | None = None, task: str = "") -> None:
+    def _draw(self, view: View, trick: Trick | None = None, task: str = "", untold: int = 0) -> None:
         """A bubble that does not fit above the task stands in its place."""
         if self.message and not task and message_room(view, self.reader, self.message, *self.desk.size) < 0:
             task = NO_TASK
-        super()._draw(view, trick, task)
+        super()._draw(view, trick, task, untold)
 
 
 def _lying(trick: Event | None) -> Trick:

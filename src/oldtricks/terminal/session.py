@@ -11,9 +11,10 @@ from ..bots import BOTS, USUAL, Budget
 from ..bots.net import has_learned
 from ..engine.box import Event
 from ..engine.errors import OldTricksError
+from ..engine.gauge import Gauge
 from ..engine.shuffles import Fair
 from ..engine.view import View
-from ..words import Listed, Reader, Rule, Said, Seats, say
+from ..words import Listed, Reader, Rule, Said, Seats, said_of, say
 from . import home
 from .commands import WORDS, Leave, command_of, obey
 from .desk import Desk
@@ -151,8 +152,9 @@ class Session:
     def _log(self) -> tuple[str, ...]:
         return tuple(self.reader.sentence(event.said) for event in self.sitting.match.events(self.sitting.me))
 
-    def _draw(self, view: View, trick: Trick | None = None, task: str = "") -> None:
-        self.desk.show(view, Scene(self._log(), self.message, trick or self.trick, task))
+    def _draw(self, view: View, trick: Trick | None = None, task: str = "", untold: int = 0) -> None:
+        """`untold` of the latest events come afterwards."""
+        self.desk.show(view, Scene(self._log()[: -untold or None], self.message, trick or self.trick, task))
 
     def _tell(self) -> Sequence[Event]:
         """What happened since the last time; on a screen the log shows it."""
@@ -170,8 +172,9 @@ class Session:
         won = next((event for event in news if event.kind == "trick"), None)
         if won and self.desk.screen:
             cards = tuple((at, card) for at, card in won.data["trick"])
-            lay = _as_it_lay(before, cards) if swept else replace(view, legal=())
-            self._draw(lay, Trick(cards, won.seat), self.reader.sentence(won.said))
+            lay = _as_it_lay(before, won) if swept else replace(view, legal=())
+            untold = len(news) - news.index(won) - 1  # what came of it
+            self._draw(lay, Trick(cards, won.seat), self.reader.sentence(won.said), untold)
             self.desk.pause(TRICK_BEATS)
         if swept and not view.over and self.desk.screen:
             self._show_score(before.deal)
@@ -207,11 +210,14 @@ class Session:
         return self.desk.ask(self.desk.prompt("terminal-rematch"))
 
 
-def _as_it_lay(before: View, trick: Sequence[tuple[int, str]]) -> View:
+def _as_it_lay(before: View, won: Event) -> View:
     """The table as the last trick of a hand was won, when the next hand may already be dealt."""
-    mine = [card for seat, card in trick if seat == before.seat]
+    mine = [card for seat, card in won.data["trick"] if seat == before.seat]
     hand = tuple(card for card in before.hand if card not in mine)
-    return replace(before, hand=hand, legal=(), turn=None)
+    standing = won.data["standing"]
+    in_hand = tuple(tuple(map(said_of, side)) for side in standing["in_hand"])
+    gauges = tuple(map(Gauge.from_dict, standing["gauges"]))
+    return replace(before, hand=hand, legal=(), turn=None, in_hand=in_hand, gauges=gauges)
 
 
 def opening(desk: Desk, sitting: Sitting) -> None:
