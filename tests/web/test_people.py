@@ -3,11 +3,12 @@
 import json
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from .conftest import Visitors
 from .looking import look
-from .person import PHONE
+from .person import DESK, PHONE
 
 
 def test_strangers_find_each_other_play_and_talk(visitor: Visitors) -> None:
@@ -56,6 +57,14 @@ def test_strangers_find_each_other_play_and_talk(visitor: Visitors) -> None:
     ann.visit("/settings")
     ann.button("Unblock Ben").press("Enter")
     expect(ann.page.locator("#blocks-title")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_way_to_other_people_is_on_every_page(visitor: Visitors, size: ViewportSize) -> None:
+    ann = visitor("Ann", size=size)
+    ann.visit("/stats")
+    ann.link("People", within=".site-header").click()
+    ann.until_shown("Find people", "h1")
 
 
 def test_somebody_comes_back_by_a_code_takes_all_along_and_leaves(visitor: Visitors) -> None:

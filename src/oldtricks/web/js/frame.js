@@ -5,8 +5,8 @@ import { entitle, TurnsMark } from "./turns.js";
 import { sentence, t } from "./words.js";
 /** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
-const NAV = [["/", "nav-home"], ...(SITE ? [] : [["/boards", "nav-boards"]]), ["/learn", "nav-learn"], ["/me", "nav-me"],
-  ["/stats", "nav-stats"], ["/settings", "nav-settings", "settings"]]; // an icon takes the place of words where it is narrow
+const NAV = [["/", "nav-home"], ...(SITE ? [] : [["/boards", "nav-boards"], ["/people", "nav-people", "people"]]), ["/learn", "nav-learn"],
+  ["/me", "nav-me"], ["/stats", "nav-stats"], ["/settings", "nav-settings", "settings"]]; // icons take the place of words where it is narrow
 
 /**
  * A page with header, one heading and footer. `game` dresses it in that game's colours.
@@ -170,6 +170,7 @@ const ICONS = {
   ask: "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.5M4 3h16v18H4z",
   talk: "M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h5",
   bot: "M6 9h12v10H6zM12 9V5M9.500 13.500h.1M14.500 13.500h.1M9.500 16.500h5M11 4h2",
+  people: "M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 19c.5-3.5 3-5 6-5s5.5 1.5 6 5M15.5 11a2.7 2.7 0 1 0 0-5.4M17 14.2c2.6.5 4.5 2 5 4.8",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0z",
 };
 

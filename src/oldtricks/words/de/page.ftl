@@ -13,6 +13,7 @@ nav-skip = Zum Inhalt
 nav-skip-table = Zum Tisch
 nav-home = Spiele
 nav-home-from-table = Old Tricks: alle Spiele
+nav-people = Leute
 nav-me = Partien
 nav-stats = Statistik
 nav-settings = Einstellungen

@@ -13,6 +13,7 @@ nav-skip = Skip to the page
 nav-skip-table = Skip to the table
 nav-home = Games
 nav-home-from-table = Old Tricks: all games
+nav-people = People
 nav-me = My games
 nav-stats = Stats
 nav-settings = Settings
