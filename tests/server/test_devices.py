@@ -173,6 +173,19 @@ def test_what_i_take_along_does_not_say_who_was_the_host_of_the_next_game(house:
     assert ann.get("/api/me")["id"] not in json.dumps(data)
 
 
+def test_what_whoever_leaves_has_opened_stays_for_those_who_have_played_it(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    event = {"game": "gasoline_alley", "boards": 2, "public": True}
+    played, alone = (ann.post("/api/events", {**event, "title": title}, 201)["id"] for title in ("Played", "Alone"))
+    ann.post(f"/api/rounds/{alone}/play", {}, 201)
+    ben.post(f"/api/rounds/{played}/play", {}, 201)
+    ann.post("/api/me/leave", {"name": "Ann"})
+    listed = {one["id"]: one["by"] for one in ben.get("/api/events")["events"]}
+    assert listed.get(played) == "N. N."
+    assert alone not in listed
+    ben.get(f"/api/rounds/{alone}", 404)
+
+
 def test_whoever_leaves_is_taken_out_and_games_of_others_stay(house: House) -> None:
     ann, ben = house.guest("Zacharias"), house.guest("Ben")
     number = ann.get("/api/me")["id"]

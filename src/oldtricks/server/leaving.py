@@ -18,7 +18,7 @@ from ..engine.records import Record
 from .devices import Devices
 from .ledger import Ledger
 from .names import unlike
-from .schema import blocks, chairs, events, keys, metadata, people, ratings, results, rounds, tables
+from .schema import blocks, chairs, events, keys, metadata, people, plays, ratings, results, rounds, tables
 from .storage import Effect, Storage
 from .tables import Tables
 
@@ -49,6 +49,7 @@ _CLEAR = {
 _GO = {table: delete(table).where(table.c.person == bindparam("who")) for table in OWN if table not in SHARED}
 _UNRATED = delete(ratings).where(ratings.c.who == bindparam("who"))
 _OWNERLESS = update(rounds).where(rounds.c.id == bindparam("round")).values(owner=None, spec=bindparam("words"))
+_CLOSED = [delete(column.table).where(column == bindparam("round")) for column in (plays.c.round_id, rounds.c.id)]
 _FREE = delete(blocks).where(blocks.c.blocked == bindparam("who"))
 _GONE = delete(people).where(people.c.id == bindparam("who"))
 
@@ -164,10 +165,15 @@ class Leaving:
 
 
 def _opened_by(db: Connection, person: str) -> list[Effect]:
-    """Events and challenges that somebody has opened are nobody's afterwards: others play them."""
-    found = db.execute(select(rounds.c.id, rounds.c.spec).where(rounds.c.owner == person)).all()
-    specs = [(row.id, orjson.loads(row.spec)) for row in found]
-    return [(_OWNERLESS, {"round": id, "words": orjson.dumps({**spec, "by": NOBODY}).decode()}) for id, spec in specs]
+    """Events and challenges that somebody has opened are nobody's afterwards if others play them, and gone if not."""
+    opened = select(rounds.c.id, rounds.c.spec).where(rounds.c.owner == person)
+    played = select(plays.c.round_id).where(plays.c.round_id == rounds.c.id, plays.c.table_id.is_not(None)).exists()
+    specs = {row.id: orjson.loads(row.spec) for row in db.execute(opened.where(played))}
+    alone = db.execute(opened.where(~played)).scalars().all()
+    return [
+        *((_OWNERLESS, {"round": id, "words": orjson.dumps({**specs[id], "by": NOBODY}).decode()}) for id in specs),
+        *((statement, {"round": id}) for id in alone for statement in _CLOSED),
+    ]
 
 
 def _tables_of(db: Connection, person: str) -> dict[str, Known]:
