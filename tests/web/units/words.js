@@ -1,6 +1,6 @@
 // Words from Fluent's catalogues, and what the engine says.
 import { Problem } from "/static/js/api.js";
-import { bestLanguage, capital, cardTitle, has, listed, maybe, number, say, sentence, speakFrom, t, tell } from "/static/js/words.js";
+import { bestLanguage, capital, cardTitle, has, listed, maybe, number, regional, say, sentence, speakFrom, t, tell } from "/static/js/words.js";
 import { NAMES } from "./samples.js";
 import { same, so, test } from "./testing.js";
 
@@ -126,6 +126,8 @@ test("the language is the one chosen, or what the browser asks for", () => {
   same(bestLanguage("", ["fr", "de-AT", "en"], there), "de");
   same(bestLanguage("", ["fr"], there), "en");
   same(bestLanguage("de", ["de"], ["en"]), "en");
+  same(regional("en", ["de-AT", "en-GB", "en"]), "en-GB");
+  same(regional("de", ["en-GB"]), "de");
 });
 test("words as a sentence", () => {
   same(["a bid", "Done.", "", undefined].map(sentence), ["A bid.", "Done.", "", ""]);

@@ -4,7 +4,7 @@ import { artOf } from "./card.js";
 import { Icon, useAnswer } from "./frame.js";
 import { html } from "./html.js";
 import { go } from "./route.js";
-import { language, maybe, t } from "./words.js";
+import { maybe, moment, t } from "./words.js";
 /** @import { BoardDay, Events, GameLid, OfRound, RoundInfo, RoundPage, TableInfo, Today } from "./protocol.js" */
 
 /** @type {() => Promise<Today>} */
@@ -39,12 +39,7 @@ export const levelWords = (level) => maybe(`bot-name-${level}`) || level;
  * A day as people write it.
  * @param {string | number} when
  */
-export const dayWords = (when) =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(when));
-
-/** A time of the reader's own day. @param {number} when */
-export const timeWords = (when) =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(when));
+export const dayWords = (when) => moment(when, { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * What a round is called.

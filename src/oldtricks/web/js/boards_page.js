@@ -1,12 +1,12 @@
 // Today's boards, the events, and what was committed to.
 import { games } from "./api.js";
-import { dayOf, dayWords, events, levelWords, nextWords, playRound, Progress, Streak, timeWords, today } from "./boards.js";
+import { dayOf, dayWords, events, levelWords, nextWords, playRound, Progress, Streak, today } from "./boards.js";
 import { artOf } from "./card.js";
 import { EventForm } from "./event_form.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { html, useState } from "./html.js";
 import { Digits } from "./shares.js";
-import { t } from "./words.js";
+import { moment, t } from "./words.js";
 /** @import { BoardDay, Committed, Games, GameLid, RoundInfo } from "./protocol.js" */
 
 export function BoardsPage() {
@@ -57,8 +57,8 @@ function Events({ events: all, known }) {
       <img src=${artOf(event.game, "box")} alt="" width="64" height="48" loading="lazy" />
       <span><b>${event.title}</b><span class="quiet">${t("event-about", {
         game: known.games.find(({ name }) => name === event.game)?.title ?? event.game, n: event.boards, name: event.by ?? "",
-      })}</span><span class="quiet">${event.state === "closed" && event.opens > Date.now() ? t("event-opens", { when: timeWords(event.opens) })
-        : t("event-closes", { when: timeWords(event.closes ?? 0) })}</span></span>
+      })}</span><span class="quiet">${event.state === "closed" && event.opens > Date.now() ? t("event-opens", { when: moment(event.opens) })
+        : t("event-closes", { when: moment(event.closes ?? 0) })}</span></span>
       <${Progress} round=${event} /></a></li>`)}</ul>` : html`<p class="panel">${t("events-none")}</p>`}
     ${making && html`<${Dialog} title=${t("events-new")} onClose=${() => setMaking(false)}><${EventForm} known=${known} /></${Dialog}>`}
   </section>`;

@@ -13,7 +13,7 @@ import { solved } from "./solved.js";
 import { BoardsAtHome } from "./boards.js";
 import { TodayAtHome } from "./today.js";
 import { ToWatch } from "./to_watch.js";
-import { kebab, language, listed, maybe, number, sentence, t } from "./words.js";
+import { kebab, listed, maybe, moment, number, sentence, t } from "./words.js";
 /** @import { GameLid } from "./protocol.js" */
 /** @import { Bot, Listed } from "./types.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
@@ -60,9 +60,8 @@ export function HomePage() {
   </${Frame}>`;
 }
 
-/** @param {number} time */
-const moment = (time) =>
-  new Intl.DateTimeFormat(language(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(time));
+/** @type {Intl.DateTimeFormatOptions} */
+const SOON = { weekday: "short", hour: "numeric", minute: "2-digit" };
 
 /**
  * The others at a table; nobody sits on a free seat.
@@ -83,7 +82,7 @@ function Unfinished({ id, title, tables }) {
         <span><b>${table.title}</b> <span class="quiet">
           ${company(table).length > 0 && t("home-with", { names: listed(company(table)) })}</span>
           <span class="quiet"> · ${state(table)}</span>
-          ${table.due && html`<span class="quiet due"> · ${t("mine-due", { when: moment(table.due) })}</span>`}</span>
+          ${table.due && html`<span class="quiet due"> · ${t("mine-due", { when: moment(table.due, SOON) })}</span>`}</span>
         ${table.turn_is_mine && html`<span class="tag turn-tag">${t("home-your-turn")}</span>`}
       </a></li>`)}</ul>
     ${tables.length > 4 && html`<p><a href="/me">${t("home-all-mine")}</a></p>`}

@@ -5,7 +5,7 @@ import { Avatar } from "./avatar.js";
 import { Dialog, Frame, Icon, useAnswer, useAttempt } from "./frame.js";
 import { html, useEffect, useState } from "./html.js";
 import { go } from "./route.js";
-import { cardTitle, has, kebab, language, suitTitle, t } from "./words.js";
+import { cardTitle, has, kebab, moment, suitTitle, t } from "./words.js";
 /** @import { Blocked, Device, Link, Me } from "./protocol.js" */
 /** @import { Happening } from "../vendor/standalone.module.js" */
 
@@ -15,10 +15,6 @@ import { cardTitle, has, kebab, language, suitTitle, t } from "./words.js";
  * @param {string} name
  */
 const avatarWords = (game, name) => (has(`${kebab(game)}-suit-${kebab(name)}`) ? suitTitle(game, name) : cardTitle(game, name));
-
-/** @param {number} time */
-const moment = (time) =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 
 /** Name and picture. */
 export function MyFace() {
@@ -120,7 +116,7 @@ export function MyDevices() {
 function LinkDialog({ link, onClose }) {
   const picture = `data:image/svg+xml,${encodeURIComponent(link.qr)}`;
   return html`<${Dialog} title=${t("devices-link")} onClose=${onClose}>
-    <p>${t("link-about", { until: new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(link.until) })}</p>
+    <p>${t("link-about", { until: moment(link.until, { timeStyle: "short" }) })}</p>
     <img class="qr" src=${picture} alt=${t("link-qr")} width="264" height="264" />
     <p class="link-text"><input type="text" readonly value=${link.link} aria-label=${t("link-link")}
         onFocus=${(event) => event.target.select()} /></p>

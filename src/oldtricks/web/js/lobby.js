@@ -16,7 +16,7 @@ import { Shares } from "./shares.js";
 import { optionWords, sideCount } from "./options.js";
 import { houseWords } from "./pace.js";
 import { fullWords, watchable, watchWords } from "./watching.js";
-import { language, t } from "./words.js";
+import { moment, t } from "./words.js";
 /** @import { Message, SeatInfo } from "./protocol.js" */
 /** @import { Ask, Chatter, Games, Me } from "./types.js" */
 
@@ -85,7 +85,7 @@ export function Lobby({ message, ask, talk }) {
             onClick=${() => run("stand", {})}>${t("lobby-stand")}</button>`}
       </div>
       ${table.listed && html`<p class="quiet">${t("listing-now")} ${table.fill_at && free > 0 ? t("listing-fills", {
-        when: new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(table.fill_at) }) : ""}</p>`}
+        when: moment(table.fill_at, { timeStyle: "medium" }) }) : ""}</p>`}
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <${Host} table=${table} take=${() => run("host")} class="notice row" />
       ${table.my_seat === null && free > 0 && html`<div class="panel field"><label for="sit-name">${t("lobby-name")}</label>

@@ -5,12 +5,8 @@ import { artOf } from "./card.js";
 import { Dialog, Failure, Frame, useAnswer } from "./frame.js";
 import { html, useState } from "./html.js";
 import { Keeping } from "./keeping.js";
-import { language, listed, number, t } from "./words.js";
+import { listed, moment, number, t } from "./words.js";
 /** @import { Listed } from "./types.js" */
-
-/** @param {number} time */
-const day = (time) =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 
 export function MyGamesPage() {
   const [looks, setLooks] = useState(0);
@@ -54,14 +50,14 @@ function Game({ table }) {
         <h3><a href=${over ? `/t/${table.id}/replay` : `/t/${table.id}`}>${table.title}</a></h3>
         <p>${seated.length > 0 && listed(seated)}</p>
         <p class="quiet">
-          <time datetime=${table.created}>${day(table.created)}</time>
+          <time datetime=${table.created}>${moment(table.created)}</time>
           ${over && ` · ${t("mine-scores", { scores: table.scores.map((score) => number(score)).join(" : ") })}`}
         </p>
       </div>
       <p class="my-game-badge">
         ${table.left && html`<span class="tag">${t("mine-left")}</span>`}
         ${table.taken_back > 0 && html`<span class="tag">${t("mine-taken-back", { n: table.taken_back })}</span>`}
-        ${table.due && html`<span class="tag due">${t("mine-due", { when: day(table.due) })}</span>`}
+        ${table.due && html`<span class="tag due">${t("mine-due", { when: moment(table.due) })}</span>`}
         ${result && html`<span class="tag is-${result}">${t(`mine-${result}`)}</span>`}
         ${table.turn_is_mine && html`<span class="tag is-turn">${t("mine-your-turn")}</span>`}
         ${own && html`<button type="button" class="button plain small remove" aria-label=${t("mine-remove-spoken", { game: table.title })}

@@ -1,6 +1,6 @@
 // Small plots, drawn here in SVG: bars, days, lines. Each comes with a table of its numbers for those who prefer one.
 import { html, useElement, useLayoutEffect, useState } from "./html.js";
-import { language, percent, t } from "./words.js";
+import { moment, percent, t } from "./words.js";
 /** @import { Day } from "./types.js" */
 /** @import { Ref, Shown } from "../vendor/standalone.module.js" */
 
@@ -73,7 +73,7 @@ export function ticks(low, high) {
  * A day in short.
  * @param {string} day
  */
-export const shortDay = (day) => new Date(day).toLocaleDateString(language(), { day: "numeric", month: "short", timeZone: "UTC" });
+export const shortDay = (day) => moment(day, { day: "numeric", month: "short", timeZone: "UTC" });
 
 /**
  * Shares from 0 to 1: {name, share, note} each.

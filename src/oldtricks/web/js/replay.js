@@ -1,7 +1,7 @@
 // A finished game, to be looked at again: step by step, from any seat or with all cards open.
 import { here, outside, SITE } from "./address.js";
 import { get, kitOf } from "./api.js";
-import { timeWords, unsealed } from "./boards.js";
+import { unsealed } from "./boards.js";
 import { Card, colours, openPack } from "./card.js";
 import { Failure, Frame, Icon, useAnswer } from "./frame.js";
 import { sorted } from "./hand.js";
@@ -19,7 +19,7 @@ import { Sheet, Totals } from "./sheet.js";
 import { Contract, Scores } from "./standing.js";
 import { TrickTable } from "./trick_table.js";
 import { VerifyPanel } from "./verify.js";
-import { listed, namesOf, number, t } from "./words.js";
+import { listed, moment, namesOf, number, t } from "./words.js";
 /** @import { Deck, GameEvent, TableInfo } from "./protocol.js" */
 /** @import { Kit, Replay, Review as Found } from "./types.js" */
 /** @import { Ref } from "../vendor/standalone.module.js" */
@@ -292,7 +292,7 @@ function Sharing({ table, ply }) {
         ${SITE ? html`<button type="button" class="button" onClick=${save}>${t("replay-record")}</button>`
           : unsealed(table) && html`<a class="button" href="/api/tables/${id}/record" download>${t("replay-record")}</a>`}
       </p>
-      ${round?.closes && !unsealed(table) && html`<p class="quiet">${t("replay-sealed", { time: timeWords(round.closes) })}</p>`}
+      ${round?.closes && !unsealed(table) && html`<p class="quiet">${t("replay-sealed", { time: moment(round.closes) })}</p>`}
       <p class="spoken-only" role="status">${copied && t("share-copied")}</p>
     </section>`;
 }

@@ -1,12 +1,12 @@
 // A round of boards: what it is, and once it is finished, how one did and how others did.
 import { kitOf } from "./api.js";
-import { dayWords, levelWords, nextWords, playRound, roundOf, roundTitle, Streak, timeWords } from "./boards.js";
+import { dayWords, levelWords, nextWords, playRound, roundOf, roundTitle, Streak } from "./boards.js";
 import { artOf, colours } from "./card.js";
 import { Failure, Frame, useAnswer } from "./frame.js";
 import { html, useEffect, useState } from "./html.js";
 import { Share } from "./lobby.js";
 import { Boards, Standings, Sum } from "./round_results.js";
-import { t } from "./words.js";
+import { moment, t } from "./words.js";
 /** @import { GameLid, RoundInfo, RoundPage as Page } from "./protocol.js" */
 /** @import { Kit } from "./types.js" */
 
@@ -56,7 +56,7 @@ const addressOf = (page) => `/boards/${page.round.id}${seeks(page) ? `?team=${pa
 function leadOf(round) {
   if (round.kind === "day") return dayWords(round.opens);
   if (round.kind === "challenge") return t(round.mine ? "challenge-lead-mine" : "challenge-lead", { name: round.by ?? "" });
-  return t("event-lead", { name: round.by ?? "", when: timeWords(round.closes ?? 0) });
+  return t("event-lead", { name: round.by ?? "", when: moment(round.closes ?? 0) });
 }
 
 /** For somebody who has not finished it. @param {{round: RoundInfo, partner: string | null, lid: GameLid}} props */
@@ -78,7 +78,7 @@ function Before({ round, partner, lid }) {
       </ul>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <p class="row">${open ? html`<button type="button" class="button main" onClick=${play}>${nextWords(round)}</button>`
-        : html`<b>${round.opens > Date.now() ? t("event-opens", { when: timeWords(round.opens) }) : t("round-over")}</b>`}</p>
+        : html`<b>${round.opens > Date.now() ? t("event-opens", { when: moment(round.opens) }) : t("round-over")}</b>`}</p>
     </div>
   </section>`;
 }

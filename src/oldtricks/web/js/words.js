@@ -373,6 +373,20 @@ export const number = (n, plus = false) =>
   new Intl.NumberFormat(spoken, { signDisplay: plus ? "exceptZero" : "auto" }).format(n).replace("-", "−");
 
 /**
+ * A language as the reader's own country writes it, as far as the browser knows: "en-GB"
+ * @param {string} tag
+ */
+export const regional = (tag, asked = navigator.languages) => asked.find((each) => each.split("-")[0].toLowerCase() === tag) ?? tag;
+
+/**
+ * A time in words.
+ * @param {string | number} time
+ * @param {Intl.DateTimeFormatOptions} [style]
+ */
+export const moment = (time, style = { dateStyle: "medium", timeStyle: "short" }) =>
+  new Intl.DateTimeFormat(regional(spoken), style).format(new Date(time));
+
+/**
  * "45%", or "45 %"
  * @param {number} share
  */
