@@ -65,6 +65,12 @@ def test_the_way_to_other_people_is_on_every_page(visitor: Visitors, size: Viewp
     ann.visit("/stats")
     ann.link("People", within=".site-header").click()
     ann.until_shown("Find people", "h1")
+    ann.link("Tactics", within="main").click()
+    ann.until_shown("Anybody who comes", ".seat-list")
+    ann.until_shown("Then whoever finds it under People can sit down", ".setup-go")
+    ann.page.get_by_label("Whoever has the link", exact=True).first.check()
+    ann.until_shown("A friend, by link", ".seat-list")
+    ann.until_shown("Then send the link to your friends.", ".setup-go")
 
 
 def test_somebody_comes_back_by_a_code_takes_all_along_and_leaves(visitor: Visitors) -> None:

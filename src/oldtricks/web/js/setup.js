@@ -139,7 +139,7 @@ function Form({ game, bots, me }) {
             ? html`<b>${t("setup-me")}</b>`
             : html`<select aria-label=${t("setup-seat", { n: i + 1 })} value=${kind}
                 onChange=${(event) => seat(i, event.target.value)}>
-                ${!SITE && html`<option value="open">${t("setup-friend")}</option>`}
+                ${!SITE && html`<option value="open">${t(listing.listed ? "setup-anybody" : "setup-friend")}</option>`}
                 ${bots.filter((bot) => bot.available).map((bot) => html`<option key=${bot.level} value=${bot.level}>
                   ${t("setup-bot", { level: levelName(bot) })}</option>`)}
               </select>`}
@@ -200,7 +200,7 @@ function Form({ game, bots, me }) {
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <p class="row setup-go"><button class="button main" disabled=${busy}>${open ? t("setup-make") : t("setup-start")}
         </button>
-        <span class="quiet">${open ? t("setup-make-about") : t("setup-start-about")}</span></p>
+        <span class="quiet">${t(!open ? "setup-start-about" : listing.listed ? "setup-list-about" : "setup-make-about")}</span></p>
     </form>
   </${Frame}>`;
 }
