@@ -72,6 +72,7 @@ def test_what_was_taken_back_is_shown_in_replay_list_and_statistics(visitor: Vis
     guest.post(f"/api/tables/{table}/undo")
     guest.play_to_the_end(table)
     left = guest.make("tactics", "msss")
+    guest.wait_for_turn(left)  # bots change nothing any more
     guest.get("/api/me/tables")
     old = update(tables).where(tables.c.id == left).values(updated=time.time() - DAY - 60)
     house.run(house.hall.storage.write((old, {})))
