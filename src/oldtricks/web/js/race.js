@@ -202,7 +202,8 @@ function Board({ message, deck, side, mine, look, aimed, open, lay }) {
       <header class="race-plate">
         ${seats.map((seat) => html`<${Pilot} key=${seat} view=${view} seat=${seat} table=${table} deck=${deck} />`)}
         ${won && html`<span class="race-won">${t("race-wins")}</span>`}
-        <span class="race-miles"><${Ahead} view=${view} side=${side} /><b>${miles}</b> / ${number(deck.facts.target)} ${t("race-of-miles")}</span>
+        <span class="race-miles"><${Ahead} view=${view} side=${side} /><b>${miles}</b> <span class="race-of">/ ${number(deck.facts.target)}</span>
+          ${t("race-of-miles")}</span>
       </header>
       <${Route} game=${view.game} miles=${piles.miles} target=${deck.facts.target} route=${deck.route ?? []} />
       <div class="race-piles">
