@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.house import House, wait_until
 
@@ -31,6 +31,17 @@ def play_together(*people: Person, stop: Callable[[Person], bool] | None = None)
                 if stop and stop(person):
                     return person
     return None
+
+
+def test_who_is_quicker_than_his_name_is_not_asked_for_it(visitor: Visitors) -> None:
+    ann, ben, held = visitor("Ann"), visitor("Ben"), list[Route]()
+    ben.page.route("**/api/games", lambda route: held.append(route))
+    ben.visit(f"/t/{ann.make('gasoline_alley', 'mo')}")
+    expect(ben.button("Sit down").first).to_be_disabled()
+    for route in held:
+        route.continue_()
+    ben.button("Sit down").first.click()
+    ben.until_shown("Stand up again")
 
 
 def test_two_people_by_the_link(visitor: Visitors) -> None:

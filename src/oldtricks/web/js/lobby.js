@@ -23,8 +23,8 @@ import { moment, t } from "./words.js";
 /** @param {{message: Message, ask: Ask, talk: Chatter}} props */
 export function Lobby({ message, ask, talk }) {
   const { table } = message;
-  /** @type {{answer: [Games, Me] | null}} */
-  const { answer } = useAnswer(() => Promise.all([games(), getOnce("/me")]));
+  /** @type {{answer: [Games, Me] | null, failed: Error | null}} */
+  const { answer, failed } = useAnswer(() => Promise.all([games(), getOnce("/me")]));
   const [name, setName] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState("");
   const [fill, setFill] = useState(/** @type {number | null} */ (60));
@@ -36,6 +36,7 @@ export function Lobby({ message, ask, talk }) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const about = watchable(table) ? "share-about" : "share-about-sit";
   const named = name ?? (me && !me.new ? me.name : "");
+  const unsure = !named && !answer && !failed; // whether he has said his name before
 
   /**
    * @param {string} what
@@ -91,7 +92,7 @@ export function Lobby({ message, ask, talk }) {
       ${table.my_seat === null && free > 0 && html`<div class="panel field"><label for="sit-name">${t("lobby-name")}</label>
         <input id="sit-name" type="text" maxlength="40" autocomplete="nickname" value=${named}
             onInput=${(event) => setName(event.target.value)} />
-        ${table.can.sit && html`<button type="button" class="button main" onClick=${() => sit(null)}>
+        ${table.can.sit && html`<button type="button" class="button main" disabled=${unsure} onClick=${() => sit(null)}>
           ${t("lobby-sit-anywhere")}</button>`}
         ${watchable(table) && html`<p class="quiet">${t("lobby-watch")}</p>`}</div>`}
       <section class="panel stack" aria-labelledby="lobby-seats"><h2 id="lobby-seats">${t("lobby-seats")}</h2>
@@ -105,7 +106,7 @@ export function Lobby({ message, ask, talk }) {
             ${seat.kind === "person" && !seat.connected && !seat.me && html` <span class="tag">${t("offline")}</span>`}
             ${sides < table.players && !table.draw_seats && html` <span class="quiet">${t("lobby-side", { n: (seat.seat % sides) + 1 })}
               </span>`}</span>
-          ${seat.kind === "open" && table.can.sit && html`<button type="button" class="button small"
+          ${seat.kind === "open" && table.can.sit && html`<button type="button" class="button small" disabled=${unsure}
               aria-label=${t("lobby-sit-spoken", { n: seat.seat + 1 })} onClick=${() => sit(seat.seat)}>
                 ${t("lobby-sit")}</button>`}
           ${table.host && !seat.me && seat.kind === "person" && !seat.connected && html`<${Absent}
