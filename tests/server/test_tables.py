@@ -252,6 +252,7 @@ def test_a_seat_stays_its_owners_and_a_bot_plays_until_he_is_back(house: House) 
     assert seen["table"]["seats"][1]["away"]
     while ann.see(table)["view"]["ply"] < 3:
         ann.move(table)
+    ann.wait_for_turn(table)  # or the bot's last act may still be on its way when he comes back
     assert ann.post(f"/api/tables/{table}/undo", {}, 409)["type"] == "/bots#no-undo"  # not over his head
     seen = ben.see(table)
     assert (seen["table"]["my_seat"], seen["table"]["seats"][1]["away"]) == (1, False)
